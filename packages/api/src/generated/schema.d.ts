@@ -5180,6 +5180,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/staff/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Views of a list that whoever asks keeps, and those others share, by name
+         * @description 403 for a list that whoever asks may not see, 404 where there is no such list.
+         */
+        get: operations["staff.views"];
+        put?: never;
+        /**
+         * Keep what a list shows under a name; one of the same name is replaced
+         * @description At most 30 of a list: 409 CONFLICT for one more.
+         */
+        post: operations["staff.viewSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/view/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Keep a view of one’s own no longer */
+        delete: operations["staff.viewRemove"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a view of one’s own, or share it
+         * @description 409 CONFLICT for the name of another one of the list.
+         */
+        patch: operations["staff.viewChange"];
+        trace?: never;
+    };
     "/api/admin/category": {
         parameters: {
             query?: never;
@@ -6800,6 +6845,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/seller/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was changed about who sells, the latest first
+         * @description Takes the permission `seller.edit`.
+         */
+        get: operations["admin.seller.history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/settlement": {
         parameters: {
             query?: never;
@@ -6918,6 +6983,106 @@ export interface paths {
          */
         put: operations["admin.siteSettings.save"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/site-settings/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was changed about what is set for the whole site, the latest first
+         * @description Takes the permission `site.edit`.
+         */
+        get: operations["admin.siteSettings.history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/background": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How work in the background stands by kind, and what of it fails or was given up
+         * @description Takes the permission `background.read`.
+         */
+        get: operations["admin.background"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/background/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much was given up and waits for a person
+         * @description Takes the permission `background.read`.
+         */
+        get: operations["admin.background.count"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/background/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let what was given up begin anew, with all its tries
+         * @description Takes the permission `background.handle`.
+         */
+        post: operations["admin.background.retry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/background/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give up what fails and is tried again, for a reason, until somebody lets it begin anew
+         * @description Takes the permission `background.handle`.
+         */
+        post: operations["admin.background.stop"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8878,6 +9043,26 @@ export interface paths {
          * @description Also in the week in which a closed account can be opened again. 409 BLOCK_CLOSED for who works here. Again changes nothing but the reason. Takes the permission `learner.block`.
          */
         post: operations["admin.learner.block"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/learner/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close an account for its owner, who asked for it: every login ends, and it is erased a week later
+         * @description Its owner is mailed why, and opens it again by logging in before. 409 BLOCK_CLOSED for who works here. Again changes nothing. Takes the permission `learner.close`.
+         */
+        post: operations["admin.learner.close"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11378,7 +11563,7 @@ export interface components {
             fullname: string;
             email: string;
             roles: string[];
-            permissions: ("course.read" | "choice.read" | "course.edit" | "course.publish" | "event.read" | "event.edit" | "event.participant" | "event.door" | "event.attendance" | "event.finish" | "learning.answer" | "learning.mark" | "order.read" | "order.mail" | "refund.read" | "refund.decide" | "refund.begin" | "webhook.read" | "webhook.replay" | "settlement.read" | "seller.edit" | "promo.read" | "promo.edit" | "voucher.batch" | "review.read" | "review.moderate" | "review.answer" | "inbox.read" | "inbox.handle" | "mail.retry" | "content.edit" | "landing.edit" | "learner.look" | "program.edit" | "institution.edit" | "staff.read" | "staff.grant" | "internship.invite" | "internship.course" | "internship.period" | "payment.edit" | "site.edit" | "certificate.edit" | "learner.block" | "audit.read" | "membership.edit" | "work.own")[];
+            permissions: ("course.read" | "choice.read" | "course.edit" | "course.publish" | "event.read" | "event.edit" | "event.participant" | "event.door" | "event.attendance" | "event.finish" | "learning.answer" | "learning.mark" | "order.read" | "order.mail" | "refund.read" | "refund.decide" | "refund.begin" | "webhook.read" | "webhook.replay" | "settlement.read" | "seller.edit" | "promo.read" | "promo.edit" | "voucher.batch" | "review.read" | "review.moderate" | "review.answer" | "inbox.read" | "inbox.handle" | "mail.retry" | "content.edit" | "landing.edit" | "learner.look" | "program.edit" | "institution.edit" | "staff.read" | "staff.grant" | "internship.invite" | "internship.course" | "internship.period" | "payment.edit" | "site.edit" | "certificate.edit" | "learner.block" | "learner.close" | "audit.read" | "background.read" | "background.handle" | "membership.edit" | "work.own")[];
             hasSecondFactor: boolean;
             hasAuthenticator: boolean;
             recoveryCodesLeft: number;
@@ -11393,6 +11578,27 @@ export interface components {
             name: string;
             createdAt: string;
             usedAt: string | null;
+        };
+        StaffView: {
+            name: string;
+            /** @description Everybody who may see the list may choose it */
+            isShared: boolean;
+            /** Format: uuid */
+            id: string;
+            isOwn: boolean;
+            /** @description Name of whose it is */
+            by: string;
+            query: {
+                filter: {
+                    [key: string]: string | number | boolean;
+                };
+                sort: {
+                    field: string;
+                    /** @enum {string} */
+                    order: "ASC" | "DESC";
+                };
+                hiddenColumns: string[];
+            };
         };
         StaffChoice: {
             id: number;
@@ -11883,6 +12089,29 @@ export interface components {
             fee: number;
             net: number;
         };
+        StaffBackgroundKind: {
+            /** @description `mail.` and its kind, `payment.`, `push.` or `work.` and the job */
+            kind: string;
+            waiting: number;
+            /** @description For how long the oldest of them has waited */
+            oldestSeconds: number;
+            /** @description Of these: what has failed at least once */
+            failing: number;
+            /** @description What was given up and waits for a person */
+            dead: number;
+        };
+        StaffBackgroundJob: {
+            id: string;
+            kind: string;
+            /** @description Whom or what it is about */
+            about: string | null;
+            /** @enum {string} */
+            state: "failing" | "dead";
+            since: string | null;
+            lastError: string | null;
+            /** @description What may be done about it here; null: money, in its own room */
+            can: ("retry" | "stop") | null;
+        };
         StaffCertificate: {
             /** Format: uuid */
             id: string;
@@ -11929,6 +12158,10 @@ export interface components {
             /** @description Name of who did it; null for a command, a rule or somebody who is gone */
             by: string | null;
             email: string | null;
+            /** @description Address they called from; null for a job or command, and of who is erased */
+            address: string | null;
+            /** @description Names their session of the back office, and opens nothing */
+            session: string | null;
             action: string;
             /** @description What comes before the dot of the action */
             area: string;
@@ -12121,6 +12354,8 @@ export interface components {
             isPublished: boolean;
             id: number;
             version: number;
+            /** @description What the addresses of its programme name it by */
+            programSlug: string | null;
         };
         StaffInterest: {
             name: string;
@@ -12320,6 +12555,8 @@ export interface components {
             /** @description Since when the account lets nobody in */
             blockedAt: string | null;
             blockReason: string | null;
+            /** @description When it is erased, of an account that is closed */
+            erasedAt: string | null;
             /** @description Where they are a member today, as far as the caller reaches; of one learner alone */
             areas?: {
                 /** @enum {string} */
@@ -33550,7 +33787,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["VoucherBatch"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -37820,7 +38064,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffEvent"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -41111,6 +41362,384 @@ export interface operations {
             };
         };
     };
+    "staff.views": {
+        parameters: {
+            query: {
+                /** @description Name of a list, as its address says it */
+                list: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["StaffView"][];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "staff.viewSave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /** @description Everybody who may see the list may choose it */
+                    isShared: boolean;
+                    /** @description Name of a list, as its address says it */
+                    list: string;
+                    query: {
+                        filter: {
+                            [key: string]: string | number | boolean;
+                        };
+                        sort: {
+                            field: string;
+                            /** @enum {string} */
+                            order: "ASC" | "DESC";
+                        };
+                        hiddenColumns: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 201;
+                        message: string;
+                        data: components["schemas"]["StaffView"][];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with what is there; data says how to go on */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "staff.viewRemove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["StaffView"][];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "staff.viewChange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    /** @description Everybody who may see the list may choose it */
+                    isShared?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["StaffView"][];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with what is there; data says how to go on */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     "admin.category": {
         parameters: {
             query?: {
@@ -41143,7 +41772,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffChoice"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -41315,7 +41951,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffCourse"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -41512,7 +42155,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffChoice"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -43376,7 +44026,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffChoice"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -43542,7 +44199,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffChoice"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -44281,7 +44945,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffCategory"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -44957,7 +45628,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffCollection"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -45548,7 +46226,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffFlashSale"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -46139,7 +46824,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffInstitution"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -46825,7 +47517,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffProgramme"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -47473,7 +48172,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffQuestionPool"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -48267,7 +48973,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffOrder"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -48724,7 +49437,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffPaymentChoice"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -48992,7 +49712,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffPaymentMethod"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -49467,7 +50194,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffPromo"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -50393,7 +51127,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffRefund"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -51150,7 +51891,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffWebhook"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -52637,6 +53385,78 @@ export interface operations {
             };
         };
     };
+    "admin.seller.history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["StaffChange"][];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     "admin.settlement": {
         parameters: {
             query?: {
@@ -52672,7 +53492,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffSettlement"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -53453,6 +54280,439 @@ export interface operations {
             };
         };
     };
+    "admin.siteSettings.history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["StaffChange"][];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "admin.background": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            kinds: components["schemas"]["StaffBackgroundKind"][];
+                            jobs: components["schemas"]["StaffBackgroundJob"][];
+                        };
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "admin.background.count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            dead: number;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "admin.background.retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            success: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with what is there; data says how to go on */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The Idempotency-Key was used with another body */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "admin.background.stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            success: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with what is there; data says how to go on */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The Idempotency-Key was used with another body */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     "admin.certificate": {
         parameters: {
             query?: {
@@ -53486,7 +54746,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffCertificate"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -53571,7 +54838,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffTemplate"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -55352,7 +56626,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffAuditEntry"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -55518,7 +56799,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffTeacher"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -56467,7 +57755,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffMembership"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -57040,7 +58335,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffBanner"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -57651,7 +58953,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffCompany"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -58230,7 +59539,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffInboxItem"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -58934,7 +60250,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffJob"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -59572,7 +60895,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffLanding"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -59918,7 +61248,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffChoice"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -60517,7 +61854,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffInterest"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -61277,7 +62621,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffNews"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -61881,7 +63232,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffPage"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -62446,7 +63804,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffSynonym"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -63105,7 +64470,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffTestimonial"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -64836,7 +66208,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffWork"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -65693,7 +67072,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffGrant"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -65890,7 +67276,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffGrantRequest"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -66341,7 +67734,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffRole"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -66403,7 +67803,7 @@ export interface operations {
             content: {
                 "application/json": {
                     name: string;
-                    permissions: ("course.read" | "choice.read" | "course.edit" | "course.publish" | "event.read" | "event.edit" | "event.participant" | "event.door" | "event.attendance" | "event.finish" | "learning.answer" | "learning.mark" | "order.read" | "order.mail" | "refund.read" | "refund.decide" | "refund.begin" | "webhook.read" | "webhook.replay" | "settlement.read" | "seller.edit" | "promo.read" | "promo.edit" | "voucher.batch" | "review.read" | "review.moderate" | "review.answer" | "inbox.read" | "inbox.handle" | "mail.retry" | "content.edit" | "landing.edit" | "learner.look" | "program.edit" | "institution.edit" | "staff.read" | "staff.grant" | "internship.invite" | "internship.course" | "internship.period" | "payment.edit" | "site.edit" | "certificate.edit" | "learner.block" | "audit.read" | "membership.edit" | "work.own")[];
+                    permissions: ("course.read" | "choice.read" | "course.edit" | "course.publish" | "event.read" | "event.edit" | "event.participant" | "event.door" | "event.attendance" | "event.finish" | "learning.answer" | "learning.mark" | "order.read" | "order.mail" | "refund.read" | "refund.decide" | "refund.begin" | "webhook.read" | "webhook.replay" | "settlement.read" | "seller.edit" | "promo.read" | "promo.edit" | "voucher.batch" | "review.read" | "review.moderate" | "review.answer" | "inbox.read" | "inbox.handle" | "mail.retry" | "content.edit" | "landing.edit" | "learner.look" | "program.edit" | "institution.edit" | "staff.read" | "staff.grant" | "internship.invite" | "internship.course" | "internship.period" | "payment.edit" | "site.edit" | "certificate.edit" | "learner.block" | "learner.close" | "audit.read" | "background.read" | "background.handle" | "membership.edit" | "work.own")[];
                 };
             };
         };
@@ -66764,7 +68164,7 @@ export interface operations {
             content: {
                 "application/json": {
                     name?: string;
-                    permissions?: ("course.read" | "choice.read" | "course.edit" | "course.publish" | "event.read" | "event.edit" | "event.participant" | "event.door" | "event.attendance" | "event.finish" | "learning.answer" | "learning.mark" | "order.read" | "order.mail" | "refund.read" | "refund.decide" | "refund.begin" | "webhook.read" | "webhook.replay" | "settlement.read" | "seller.edit" | "promo.read" | "promo.edit" | "voucher.batch" | "review.read" | "review.moderate" | "review.answer" | "inbox.read" | "inbox.handle" | "mail.retry" | "content.edit" | "landing.edit" | "learner.look" | "program.edit" | "institution.edit" | "staff.read" | "staff.grant" | "internship.invite" | "internship.course" | "internship.period" | "payment.edit" | "site.edit" | "certificate.edit" | "learner.block" | "audit.read" | "membership.edit" | "work.own")[];
+                    permissions?: ("course.read" | "choice.read" | "course.edit" | "course.publish" | "event.read" | "event.edit" | "event.participant" | "event.door" | "event.attendance" | "event.finish" | "learning.answer" | "learning.mark" | "order.read" | "order.mail" | "refund.read" | "refund.decide" | "refund.begin" | "webhook.read" | "webhook.replay" | "settlement.read" | "seller.edit" | "promo.read" | "promo.edit" | "voucher.batch" | "review.read" | "review.moderate" | "review.answer" | "inbox.read" | "inbox.handle" | "mail.retry" | "content.edit" | "landing.edit" | "learner.look" | "program.edit" | "institution.edit" | "staff.read" | "staff.grant" | "internship.invite" | "internship.course" | "internship.period" | "payment.edit" | "site.edit" | "certificate.edit" | "learner.block" | "learner.close" | "audit.read" | "background.read" | "background.handle" | "membership.edit" | "work.own")[];
                 };
             };
         };
@@ -67288,7 +68688,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffLearner"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -67435,6 +68842,115 @@ export interface operations {
             content: {
                 "application/json": {
                     reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["StaffLearner"];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with what is there; data says how to go on */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The Idempotency-Key was used with another body */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "admin.learner.close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                    /** @enum {string} */
+                    certificates: "keep" | "revoke";
                 };
             };
         };
