@@ -160,3 +160,4 @@ export const participants = 'Peserta jadwal';
 export const promoCut = 'Potongan promo';
 export const courseKind = 'Jenis kursus';
 export const backgroundRoom = 'Latar belakang';
+export const closeAccount = 'Tutup akun';

@@ -10,7 +10,7 @@ export const personalDataText = {
   agreedTitle: 'Yang kamu setujui',
   agreed: (version: string, date: string) => `Versi ${version}, disetujui ${date}`,
   noneAgreed: 'Belum ada dokumen yang tercatat.',
-  closeTitle: 'Tutup akun',
+  closeTitle: label.closeAccount,
   closeLead: 'Semua perangkat langsung dikeluarkan. Selama tujuh hari kamu bisa kembali dengan masuk seperti biasa.',
   closeLost: [
     'Setelah itu profil, catatan, jawaban, wishlist, dan notifikasimu dihapus.',

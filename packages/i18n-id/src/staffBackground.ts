@@ -1,5 +1,6 @@
 import * as label from './label.ts';
 import { staffWorkText } from './staffWork.ts';
+import { SHARED } from './staffWords.ts';
 
 /** What runs in the background, in the back office. */
 export const staffBackgroundText = {
@@ -7,7 +8,7 @@ export const staffBackgroundText = {
   withDead: (count: number) => `${label.backgroundRoom} (${count})`,
   lead: 'Email, pembayaran, dan pekerjaan lain yang berjalan sendiri. Yang menyerah menunggu kamu.',
   standing: 'Keadaan tiap jenis',
-  calm: 'Tidak ada yang menunggu.',
+  calm: SHARED.nothingWaits,
   trouble: 'Yang gagal',
   none: 'Tidak ada yang gagal.',
   columns: { kind: 'Jenis', waiting: 'Menunggu', oldest: 'Paling lama', failing: 'Pernah gagal', dead: 'Menyerah' },

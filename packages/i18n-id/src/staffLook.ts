@@ -1,3 +1,4 @@
+import * as label from './label.ts';
 import { SHARED } from './staffWords.ts';
 
 /** Learners in the back office, and looking as one. */
@@ -31,7 +32,7 @@ export const staffLookText = {
   unblockNote: 'Akun ini bisa masuk lagi di semua situs. Pemiliknya diberi tahu lewat email, tanpa alasan ini.',
   unblockReason: 'Tersimpan di riwayat, 10 sampai 300 huruf.',
   unblockedDone: 'Akun bisa dipakai lagi.',
-  close: 'Tutup akun',
+  close: label.closeAccount,
   closeTitle: (name: string) => `Tutup akun ${name}?`,
   closeNote:
     'Hanya kalau pemiliknya yang meminta. Semua sesinya berakhir sekarang, dan datanya dihapus tujuh hari lagi. Pemiliknya diberi tahu lewat email dengan alasan ini, dan bisa kembali dengan masuk sebelum itu.',

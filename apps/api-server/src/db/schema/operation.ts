@@ -57,8 +57,8 @@ export const auditLog = pgTable(
     after: jsonb(),
     requestId: text(),
     /** From which address it was done, and in which session of the back office; whoever writes a row says neither. */
-    address: text().$defaultFn(() => currentOrigin()?.address ?? null),
-    sessionId: text().$defaultFn(() => currentOrigin()?.session ?? null),
+    address: text().$defaultFn(() => currentOrigin()?.address ?? sql`null`),
+    sessionId: text().$defaultFn(() => currentOrigin()?.session ?? sql`null`),
     createdAt: createdAt(),
   },
   (t) => [

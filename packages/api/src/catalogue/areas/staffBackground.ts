@@ -19,7 +19,6 @@ export const background = defineEntry({
   ...read,
   id: 'admin.background',
   path: '/api/admin/background',
-  showsPeople: true,
   summary: 'How work in the background stands by kind, and what of it fails or was given up',
   data: z.object({ kinds: z.array(staffBackgroundKind), jobs: z.array(staffBackgroundJob) }),
 });

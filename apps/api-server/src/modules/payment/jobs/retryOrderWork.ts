@@ -68,14 +68,12 @@ export const retryOrderWork = (
       )
       .returning({ lastError: orderWorkFailure.lastError });
     if (!revived) return false;
-    await tx
-      .insert(auditLog)
-      .values({
-        actorId,
-        action: `${job}.retry`,
-        subject: `order:${orderId}`,
-        before: revived,
-        after: { by, orderId },
-      });
+    await tx.insert(auditLog).values({
+      actorId,
+      action: `${job}.retry`,
+      subject: `order:${orderId}`,
+      before: revived,
+      after: { by, orderId },
+    });
     return true;
   });

@@ -1,4 +1,4 @@
-import type { staffWorkEntries } from '@suluh/api/catalogue';
+import type { staffCourseEntries, staffWorkEntries } from '@suluh/api/catalogue';
 import type { Reach } from '@suluh/domain/staff';
 import { and, inArray, sql, type SQL } from 'drizzle-orm';
 import { coursesWithin } from '../../../access/scope.ts';
@@ -19,5 +19,5 @@ export async function reachedCourses(
   const within = coursesWithin(reach);
   if (ids) return and(within, ids.length === 0 ? sql`false` : inArray(schema.course.id, ids.map(Number)));
   const query = { q: '', ...filter } as unknown as Parameters<typeof courseRecords.matching>[0] & Filter;
-  return meantRows(db, courseRecords, { query, within });
+  return meantRows<(typeof staffCourseEntries)['courses']['list']>(db, courseRecords, { query, within });
 }
