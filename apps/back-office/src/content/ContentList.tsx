@@ -47,6 +47,7 @@ export const ContentList = ({
     filters={[...filters, ...more]}
     sort={sort}
     tools={tools}
+    {...(tools ? { nameOf: (row: Content) => row.title } : {})}
     actions={
       <Button component={Link} to={officePath(resource, 'create')} variant="contained">
         {create}

@@ -39,6 +39,7 @@ export function PromoList(): ReactElement {
         )
       }
       tools={<ListTools exports={['promo.export']} />}
+      nameOf={({ id }) => id}
       card={{
         primary: ({ id, title }) => `${id} · ${title}`,
         secondary: ({ endAt }) => dateTime(endAt),

@@ -125,13 +125,15 @@ export const courseImport = defineEntry({
 
 const words = z.string().trim().max(100).default('');
 
-/** Which rows of a list an export is of: those that are named, or all of it as it was asked. */
+/** Which rows of a list an export is of: those that are named, or all of it as it was asked; not both, which could differ. */
 const rowsOf = <Key extends z.ZodType, Filters extends z.ZodRawShape>(key: Key, filters: Filters) =>
-  z.object({
-    ids: z.array(key).min(1).max(MOST_WORK_ROWS).optional(),
-    filter: z.object({ q: words, ...filters }).optional(),
-    format: z.enum(TABLE_FORMATS),
-  });
+  z
+    .object({
+      ids: z.array(key).min(1).max(MOST_WORK_ROWS).optional(),
+      filter: z.object({ q: words, ...filters }).optional(),
+      format: z.enum(TABLE_FORMATS),
+    })
+    .refine(({ ids: named, filter }) => named === undefined || filter === undefined);
 
 const exporting = {
   auth: 'A',
