@@ -1,4 +1,4 @@
-import { PERMISSIONS, type Permission } from '@suluh/domain/staff';
+import { PERMISSIONS, workRule, type Permission } from '@suluh/domain/staff';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import { staffInternshipText } from '@suluh/i18n-id/staffInternship';
 import { staffMoneyText } from '@suluh/i18n-id/staffMoney';
@@ -9,7 +9,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { BannerCreate, JobCreate, LandingCreate, NewsCreate } from '../content/index.ts';
-import { CourseCreate, CourseImport } from '../courses/index.ts';
+import { CourseCreate } from '../courses/index.ts';
 import { CollectionCreate, FlashSaleCreate, InstitutionCreate, ProgrammeCreate } from '../offers/index.ts';
 import { PoolCreate } from '../pools/pools.tsx';
 import { MandatoryPage } from '../internships/index.ts';
@@ -18,6 +18,8 @@ import { PromoCreate } from '../sales/index.ts';
 import { EventCreate } from '../schedules/index.ts';
 import { SellerPage } from '../settlement/index.ts';
 import { SiteSettingsPage } from '../site/SiteSettingsPage.tsx';
+import { FileImport } from '../work/FileImport.tsx';
+import { IMPORTED } from '../work/importPath.ts';
 import { MeContext } from './MeContext.tsx';
 
 const { content, course, notPermitted, sales, schedule, work } = staffAppText;
@@ -38,9 +40,15 @@ const shown = (page: ReactElement, permissions: Permission[]): string => {
   return renderToStaticMarkup(createElement(MemoryRouter, null, createElement(MeContext, { value }, page)));
 };
 
-it.each<[string, FunctionComponent, Permission]>([
+type Page = [string, FunctionComponent, Permission];
+
+it.each<Page>([
   [course.create, CourseCreate, 'course.edit'],
-  [work.import.title, CourseImport, 'course.edit'],
+  ...IMPORTED.map((resource): Page => [
+    work.import.titles[resource],
+    () => createElement(FileImport, { resource }),
+    workRule(`${resource}.import`).permission,
+  ]),
   [schedule.create, EventCreate, 'event.edit'],
   [sales.promo.create, PromoCreate, 'promo.edit'],
   [content.createNews, NewsCreate, 'content.edit'],

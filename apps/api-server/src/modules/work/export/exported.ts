@@ -8,8 +8,8 @@ import type { WorkOptions } from '../../../db/schema/index.ts';
 import { momentCell } from '../../../tableFile/momentCell.ts';
 import type { Cell } from '../../../tableFile/writeTable.ts';
 import type { Records, RowOf } from '../../staff/records.ts';
-import type { Names } from '../course/names.ts';
 import { meantRows, type Asker } from '../meantRows.ts';
+import type { Names } from '../table/names.ts';
 
 /** Rows read at a time. */
 export const EXPORT_PAGE = 500;
@@ -30,8 +30,11 @@ export interface Exported {
   read: (db: Executor, which: SQL | undefined, names: Names) => Promise<{ id: unknown; cells: Cell[] }[]>;
 }
 
+/** What stands in a cell of a row. */
+export type CellOf<Row> = (row: Row, names: Names) => Cell;
+
 /** How the rows of a list stand in a file: {@link exportOf} does the rest. */
-interface Shape<Row> {
+export interface Shape<Row> {
   /** What the back office calls it: its labels head the columns. */
   resource: keyof typeof staffResourceText.resources;
   name: string;
@@ -40,7 +43,7 @@ interface Shape<Row> {
   /** Those that are moments, told by Jakarta's clocks. */
   moments?: readonly string[];
   /** Cells that say it in other words than the field does. */
-  cells?: Readonly<Record<string, (row: Row, names: Names) => Cell>>;
+  cells?: Readonly<Record<string, CellOf<Row>>>;
   order: readonly SQL[];
 }
 
