@@ -30,7 +30,7 @@ export function workOf(test: TestApp, who: TestLearner) {
     await workOff();
     return one(answer.data as StaffWork);
   };
-  const then = async (work: StaffWork, deed: 'start' | 'undo' | 'columns', body?: object): Promise<StaffWork> => {
+  const goOn = async (work: StaffWork, deed: 'start' | 'undo' | 'columns', body?: object): Promise<StaffWork> => {
     const { status, body: answer } = await ask('POST', `work/${work.id}/${deed}`, body);
     expect(status, JSON.stringify(answer)).toBe(200);
     await workOff();
@@ -42,7 +42,7 @@ export function workOf(test: TestApp, who: TestLearner) {
     /** Gives a deed on many, and has it done. */
     given,
     /** Goes on with work, and has it done. */
-    then,
+    goOn,
     rows: async ({ id }: StaffWork, show = 'all') =>
       (await ask('GET', `work/${id}/row?limit=100&show=${show}`)).body.data as WorkRow[],
     /** Sends a file and has it read. */

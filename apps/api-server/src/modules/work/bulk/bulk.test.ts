@@ -55,7 +55,7 @@ describe('many vacancies', () => {
 
     const { version } = (await jobs([ids[0]!]))[0]!;
     await content.ask('PATCH', `job/${ids[0]}`, { city: 'Tegal' }, { 'if-match': `"${version}"` });
-    const undone = await content.then(done, 'undo');
+    const undone = await content.goOn(done, 'undo');
     expect(undone).toMatchObject({ state: 'undone', counts: { undone: 1, kept: 1 } });
     expect((await content.rows(done, 'refused')).map(({ title, problems }) => [title, problems])).toEqual([
       ['Juru Las 0', [{ column: '', message: staffWorkText.problems.changedSince }]],
@@ -115,7 +115,7 @@ describe('many pieces of news', () => {
       (await db.select().from(news).where(inArray(news.id, ids))).map(({ isPublished }) => isPublished);
     const done = await content.given('news/bulk/published', { ids, isPublished: true });
     expect([done.counts.done, await stands()]).toEqual([2, [true, true]]);
-    expect((await content.then(done, 'undo')).counts).toMatchObject({ undone: 2 });
+    expect((await content.goOn(done, 'undo')).counts).toMatchObject({ undone: 2 });
     expect(await stands()).toEqual([false, false]);
   });
 });
@@ -150,7 +150,7 @@ describe('many promos', () => {
       .from(auditLog)
       .where(and(eq(auditLog.subject, 'promo MASSAL1'), eq(auditLog.action, 'promo.stop')));
     expect(told).toHaveLength(1);
-    expect((await finance.then(done, 'undo')).counts).toMatchObject({ undone: 2, kept: 0 });
+    expect((await finance.goOn(done, 'undo')).counts).toMatchObject({ undone: 2, kept: 0 });
     expect(await stands()).toEqual([
       ['MASSAL1', true],
       ['MASSAL2', true],

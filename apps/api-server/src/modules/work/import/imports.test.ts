@@ -67,7 +67,7 @@ describe('a file of vacancies', () => {
     ]);
     expect(await jobBy('=Penjahit')).toBeUndefined();
 
-    const done = await operator.then(read, 'start');
+    const done = await operator.goOn(read, 'start');
     expect(done).toMatchObject({ state: 'done', counts: { done: 3, failed: 0 } });
     expect(await jobBy('Kasir')).toMatchObject({ salaryFrom: 2_000_000, salaryTo: 3_000_000, closesOn: '2026-12-31' });
     expect(await jobBy('=Penjahit')).toMatchObject({ isPublished: false, tasks: ['Memotong', 'Menjahit'] });
@@ -81,7 +81,7 @@ describe('a file of vacancies', () => {
 
     const userId = (await manyLearners(test, 1))[0]!.userId;
     await db.insert(jobApplication).values({ jobId: cutter.id, userId, cvPath: 'x.pdf' });
-    expect((await operator.then(done, 'undo')).counts).toMatchObject({ undone: 2, kept: 1 });
+    expect((await operator.goOn(done, 'undo')).counts).toMatchObject({ undone: 2, kept: 1 });
     expect(await jobBy('Kasir')).toMatchObject({ salaryFrom: 1, salaryTo: 2, closesOn: null });
     expect(await jobBy('=Penjahit')).toBeUndefined();
     expect(await jobBy('Pemotong')).toBeDefined();
@@ -175,7 +175,7 @@ describe('a file of promos', () => {
       [11, [['Hanya untuk kursus', staffText.chooseAnother]]],
     ]);
     expect(read.counts).toMatchObject({ create: 2, update: 0, refuse: 7 });
-    const done = await operator.then(read, 'start');
+    const done = await operator.goOn(read, 'start');
     expect(done.counts).toMatchObject({ done: 2, failed: 0 });
     expect(await promoBy('BARU1')).toMatchObject({
       title: 'Baru satu',
@@ -192,11 +192,11 @@ describe('a file of promos', () => {
 
     const change = await operator.sent('promo', table(['Kode', 'Potongan (Rp)'], ['lama10', '15.000']));
     expect((await operator.rows(change))[0]!.changes).toEqual([{ field: 'amount', from: '10000', to: '15000' }]);
-    expect((await operator.then(change, 'start')).counts).toMatchObject({ done: 1 });
+    expect((await operator.goOn(change, 'start')).counts).toMatchObject({ done: 1 });
     expect(await promoBy('LAMA10')).toMatchObject({ amount: 15_000, title: 'Lama' });
 
     await db.update(promo).set({ used: 1 }).where(eq(promo.code, 'BARU2'));
-    expect((await operator.then(done, 'undo')).counts).toMatchObject({ undone: 1, kept: 1 });
+    expect((await operator.goOn(done, 'undo')).counts).toMatchObject({ undone: 1, kept: 1 });
     expect([await promoBy('BARU1'), (await promoBy('BARU2'))?.code]).toEqual([undefined, 'BARU2']);
   });
 
@@ -247,7 +247,7 @@ describe('a file of promos', () => {
     expect((await content.ask('POST', 'promo/import?fileName=a.csv&format=csv')).status).toBe(403);
     const finance = workOf(test, await newStaff(test, 'finance'));
     const read = await finance.sent('promo', table(HEAD, ['UANG1', 'Uang', 'Rupiah', 5_000, start, end, '', '']));
-    expect((await finance.then(read, 'start')).counts).toMatchObject({ done: 1 });
+    expect((await finance.goOn(read, 'start')).counts).toMatchObject({ done: 1 });
     expect((await content.ask('GET', `work/${read.id}`)).status).toBe(404);
   });
 });
@@ -284,9 +284,9 @@ describe('what the columns of a file stand for', () => {
         status: 400,
         body: { errors: [{ field: 'columns' }] },
       });
-    const anew = await operator.then(read, 'columns', { columns });
+    const anew = await operator.goOn(read, 'columns', { columns });
     expect(anew).toMatchObject({ state: 'checked', columns, unused: ['lokasi'], counts: { create: 1 } });
-    const done = await operator.then(anew, 'start');
+    const done = await operator.goOn(anew, 'start');
     expect(await jobBy('Juru Masak')).toMatchObject({ city: null, description: 'Memasak tiap hari' });
     expect(done.canReadAnew).toBe(false);
     expect((await operator.ask('POST', `work/${read.id}/columns`, { columns })).status).toBe(409);
@@ -299,7 +299,7 @@ describe('what the columns of a file stand for', () => {
       { column: 'aa', field: 'title' },
       { column: 'bb', field: 'companyName' },
     ];
-    const anew = await operator.then(read, 'columns', { columns });
+    const anew = await operator.goOn(read, 'columns', { columns });
     expect(anew).toMatchObject({ state: 'checked', problem: null, counts: { create: 1 } });
   });
 
@@ -313,7 +313,7 @@ describe('what the columns of a file stand for', () => {
     );
     const read = await operator.sent('promo', sheet, 'xlsx');
     expect(read.counts).toMatchObject({ create: 1, refuse: 0 });
-    await operator.then(read, 'start');
+    await operator.goOn(read, 'start');
     const made = await test.services.db
       .select()
       .from(promo)

@@ -14,7 +14,7 @@ import type { TableRow } from './readFile.ts';
 const text = staffWorkText.problems;
 
 /** What the file named so far, with the line that named it first. */
-export interface Seen {
+interface Seen {
   names: Map<string, number>;
   keys: Map<string, number>;
 }

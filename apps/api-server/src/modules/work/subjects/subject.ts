@@ -25,7 +25,7 @@ export type Values = Readonly<Record<string, unknown>>;
 export type Plan = Pick<WorkRow, 'action' | 'subjectId' | 'version' | 'changes'>;
 
 /** Fields to write to a record in the version it was looked at in. */
-export interface Setting {
+interface Setting {
   id: string;
   version: number;
   values: Values;

@@ -24,7 +24,7 @@ export interface Column {
 export type Columns = Readonly<Record<string, Column>>;
 
 /** Of a cell that may not be empty, and is. */
-export const required = new Misread(refusedFieldText.required);
+const required = new Misread(refusedFieldText.required);
 export const orRequired =
   (read: Column['read']): Column['read'] =>
   (cell, names) =>
