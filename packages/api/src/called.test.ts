@@ -38,8 +38,6 @@ const IN_PIECES: Readonly<Record<string, readonly [file: string, said: string]>>
   ],
   'admin.internshipReport': ['apps/back-office/src/internships/ParticipantTables.tsx', 'report/${month}'],
   'admin.internshipLetter': ['apps/back-office/src/internships/ParticipantTables.tsx', 'letter/${month}'],
-  'admin.course.publishMany': ['apps/back-office/src/courses/BulkDialog.tsx', "'published' : 'category'"],
-  'admin.course.categoryMany': ['apps/back-office/src/courses/BulkDialog.tsx', "'published' : 'category'"],
   'admin.course.export': ['apps/back-office/src/courses/CourseTools.tsx', "exports={['course.export']}"],
   'admin.event.export': ['apps/back-office/src/schedules/EventList.tsx', "exports={['event.export',"],
   'admin.participant.export': ['apps/back-office/src/schedules/ExportParticipants.tsx', 'kind="participant.export"'],

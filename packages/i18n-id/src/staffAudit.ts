@@ -2,6 +2,8 @@ import * as label from './label.ts';
 import { staffAppText } from './staffApp.ts';
 import { SHARED } from './staffWords.ts';
 
+const gaveCategories = 'memberi kategori banyak kursus';
+
 /** What deeds are called that stand in the audit trail beside those of records (`staffAppText.actions`). */
 const otherActions: Readonly<Record<string, string>> = {
   'course.export': 'mengekspor kursus',
@@ -12,8 +14,14 @@ const otherActions: Readonly<Record<string, string>> = {
   'learner.export': 'mengekspor peserta',
   'promo.export': 'mengekspor promo',
   'job.export': 'mengekspor lowongan',
+  'job.import': 'mengimpor lowongan',
+  'job.publish': 'menerbitkan atau menarik banyak lowongan',
+  'news.publish': 'menerbitkan atau menarik banyak berita',
+  'promo.import': 'mengimpor promo',
   'course.publishMany': 'menerbitkan banyak kursus',
-  'course.categoryMany': 'memberi kategori banyak kursus',
+  'course.categoryMany': gaveCategories,
+  'course.category': gaveCategories,
+  'work.columns': 'membaca ulang berkas impor',
   'work.start': 'menjalankan pekerjaan',
   'work.stop': 'menghentikan pekerjaan',
   'work.undo': 'mengurungkan pekerjaan',

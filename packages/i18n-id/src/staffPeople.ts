@@ -112,7 +112,7 @@ export const staffPeopleResources = {
     name: SHARED.company,
     fields: {
       q: SHARED.findName,
-      name: 'Nama perusahaan',
+      name: label.companyName,
       logo: 'Logo',
       isPublished: 'Tampil di halaman bisnis',
       position: 'Urutan',

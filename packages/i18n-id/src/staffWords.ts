@@ -6,6 +6,7 @@ export const SHARED = {
   tryPromo: 'Coba promo',
   scorm: 'Paket SCORM',
   coming: 'Akan datang',
+  stopNow: 'Hentikan sekarang',
   sessionCount: 'Jumlah sesi',
   timeZone: 'Zona waktu',
   waitsForSecond: 'Menunggu orang kedua',

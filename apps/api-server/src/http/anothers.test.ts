@@ -180,6 +180,7 @@ beforeAll(async () => {
     'admin.event.seriesPreview': { unit: 'day', every: 1, count: 1 },
     'admin.course.sessionsSet': { count: 1 },
     'admin.event.sessionsSet': { sessions: [] },
+    'admin.work.columns': { columns: [{ column: 'nama', field: null }] },
     'admin.learner.look': { sessionType: 'reguler', reason: 'Materinya tidak terbuka' },
   };
 });

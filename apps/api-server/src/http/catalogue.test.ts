@@ -342,6 +342,9 @@ const SAMPLES: Record<string, { path?: Record<string, string>; query?: string; b
   ),
   'admin.course.publishMany': { body: { isPublished: true, ids: [1] } },
   'admin.course.categoryMany': { body: { categoryIds: [1], ids: [1] } },
+  'admin.job.publishMany': { body: { isPublished: true, ids: [1] } },
+  'admin.news.publishMany': { body: { isPublished: true, ids: [1] } },
+  'admin.promo.stopMany': { body: { ids: ['HEMAT50'] } },
   'admin.course.create': { body: { fullname: 'Menjahit Dasar', typeCode: 'a', partnerId: 1 } },
   'internship.course': { as: 'magang' },
   'internship.me': { as: 'magang' },
@@ -389,10 +392,10 @@ const IN_FLOWS = new Set([
   'admin.jobApplication.decide',
   'admin.course.lessonFile',
   'admin.course.lessonFileRemove',
-  'admin.course.import',
+  ...['course', 'job', 'promo'].map((list) => `admin.${list}.import`),
   ...['timingSet', 'priceAdd', 'priceEnd', 'sessionsSet'].map((action) => `admin.course.${action}`),
   'admin.event.sessionsSet',
-  ...['one', 'rows', 'report', 'refused', 'file', 'peopleFile', 'start', 'stop', 'undo'].map(
+  ...['one', 'rows', 'report', 'refused', 'file', 'peopleFile', 'columns', 'start', 'stop', 'undo'].map(
     (action) => `admin.work.${action}`,
   ),
   'program.enrol',

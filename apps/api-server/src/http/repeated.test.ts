@@ -34,11 +34,13 @@ const HARMLESS = new Set([
   'event.waitingOffer', // who was offered a seat is refused a second one
   'grant.end',
   'job.export',
+  'job.import',
   'learner.export',
   'learner.look',
   'order.export',
   'participant.export',
   'promo.export',
+  'promo.import',
   'promo.stop',
   'promo.try',
   'ratingAnswer',

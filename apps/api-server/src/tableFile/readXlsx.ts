@@ -24,10 +24,19 @@ function isBounded(bytes: Uint8Array): boolean {
   return unpacked <= MOST_UNPACKED_BYTES;
 }
 
-/** A cell as text: days as they are written, numbers without signs between thousands. */
+const MINUTE_MS = 60_000;
+
+/** A day as it is written, with its time where it has one: a spreadsheet counts days, whose fractions are not exact. */
+function dayOf(value: Date): string {
+  const written = new Date(Math.round(value.getTime() / MINUTE_MS) * MINUTE_MS).toISOString();
+  const [day, time] = [written.slice(0, 10), written.slice(11, 16)];
+  return time === '00:00' ? day : `${day} ${time}`;
+}
+
+/** A cell as text: days and moments as they are written, numbers without signs between thousands. */
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  if (value instanceof Date) return dayOf(value);
   return String(value as string | number | boolean);
 }
 

@@ -35,7 +35,7 @@ import {
 } from '../content/index.ts';
 import { AuditList } from '../audit/AuditList.tsx';
 import { AuditShow } from '../audit/AuditShow.tsx';
-import { CourseCreate, CourseEdit, CourseImport, CourseList } from '../courses/index.ts';
+import { CourseCreate, CourseEdit, CourseList } from '../courses/index.ts';
 import { OutlinePage } from '../courses/OutlinePage.tsx';
 import { CertificateList } from '../certificates/CertificateList.tsx';
 import { CertificateShow } from '../certificates/CertificateShow.tsx';
@@ -92,6 +92,8 @@ import { RoleCreate, RoleEdit, RoleList } from '../roles/roles.tsx';
 import { BackgroundPage } from '../background/BackgroundPage.tsx';
 import { SiteSettingsPage } from '../site/SiteSettingsPage.tsx';
 import { SellerPage, SettlementList, SettlementShow } from '../settlement/index.ts';
+import { FileImport } from '../work/FileImport.tsx';
+import { IMPORTED, importPath } from '../work/importPath.ts';
 import { WorkList } from '../work/WorkList.tsx';
 import { WorkShow } from '../work/WorkShow.tsx';
 import { QuestionList, ReviewList, SubmissionList } from '../teaching/index.ts';
@@ -140,7 +142,9 @@ const Office = (): ReactElement => (
       <Route path={officePath('penjual')} element={<SellerPage />} />
       <Route path={officePath('pengaturan')} element={<SiteSettingsPage />} />
       <Route path={officePath('latar-belakang')} element={<BackgroundPage />} />
-      <Route path={officePath('impor-kursus')} element={<CourseImport />} />
+      {IMPORTED.map((resource) => (
+        <Route key={resource} path={importPath(resource)} element={<FileImport key={resource} resource={resource} />} />
+      ))}
       <Route path={officePath('internship', 'mandatory')} element={<MandatoryPage />} />
       <Route path={officePath('course', ':id', 'susunan')} element={<OutlinePage />} />
       {SHOWN.map((resource) => (

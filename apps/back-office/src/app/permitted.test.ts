@@ -1,4 +1,4 @@
-import { PERMISSIONS, type Permission } from '@suluh/domain/staff';
+import { PERMISSIONS, workRule, type Permission } from '@suluh/domain/staff';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import { staffBackgroundText } from '@suluh/i18n-id/staffBackground';
 import { staffInternshipText } from '@suluh/i18n-id/staffInternship';
@@ -11,7 +11,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { BackgroundPage } from '../background/BackgroundPage.tsx';
 import { BannerCreate, JobCreate, LandingCreate, NewsCreate } from '../content/index.ts';
-import { CourseCreate, CourseImport } from '../courses/index.ts';
+import { CourseCreate } from '../courses/index.ts';
 import { CollectionCreate, FlashSaleCreate, InstitutionCreate, ProgrammeCreate } from '../offers/index.ts';
 import { PoolCreate } from '../pools/pools.tsx';
 import { MandatoryPage } from '../internships/index.ts';
@@ -20,6 +20,8 @@ import { PromoCreate } from '../sales/index.ts';
 import { EventCreate } from '../schedules/index.ts';
 import { SellerPage } from '../settlement/index.ts';
 import { SiteSettingsPage } from '../site/SiteSettingsPage.tsx';
+import { FileImport } from '../work/FileImport.tsx';
+import { IMPORTED } from '../work/importPath.ts';
 import { MeContext } from './MeContext.tsx';
 
 const { content, course, notPermitted, sales, schedule, work } = staffAppText;
@@ -40,9 +42,15 @@ const shown = (page: ReactElement, permissions: Permission[]): string => {
   return renderToStaticMarkup(createElement(MemoryRouter, null, createElement(MeContext, { value }, page)));
 };
 
-it.each<[string, FunctionComponent, Permission]>([
+type Page = [string, FunctionComponent, Permission];
+
+it.each<Page>([
   [course.create, CourseCreate, 'course.edit'],
-  [work.import.title, CourseImport, 'course.edit'],
+  ...IMPORTED.map((resource): Page => [
+    work.import.titles[resource],
+    () => createElement(FileImport, { resource }),
+    workRule(`${resource}.import`).permission,
+  ]),
   [schedule.create, EventCreate, 'event.edit'],
   [sales.promo.create, PromoCreate, 'promo.edit'],
   [content.createNews, NewsCreate, 'content.edit'],

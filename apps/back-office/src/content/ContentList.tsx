@@ -28,6 +28,8 @@ interface ContentListProps {
   more?: readonly ReactElement[];
   /** What can be done with the list. */
   tools?: ReactNode;
+  /** Buttons before the one that makes one. */
+  actions?: ReactNode;
   /** Columns between title and state. */
   children: ReactNode;
 }
@@ -40,6 +42,7 @@ export const ContentList = ({
   sort,
   more = [],
   tools,
+  actions,
   children,
 }: ContentListProps): ReactElement => (
   <StaffList<Content>
@@ -47,10 +50,14 @@ export const ContentList = ({
     filters={[...filters, ...more]}
     sort={sort}
     tools={tools}
+    {...(tools ? { nameOf: (row: Content) => row.title } : {})}
     actions={
-      <Button component={Link} to={officePath(resource, 'create')} variant="contained">
-        {create}
-      </Button>
+      <>
+        {actions}
+        <Button component={Link} to={officePath(resource, 'create')} variant="contained">
+          {create}
+        </Button>
+      </>
     }
     card={{ primary: (row) => row.title, secondary: (row) => (row.isPublished ? STATES.true : STATES.false) }}
   >

@@ -8,8 +8,10 @@ import { LinesInput } from '../fields/LinesInput.tsx';
 import { MomentField } from '../fields/MomentField.tsx';
 import { WholeNumberInput } from '../fields/WholeNumberInput.tsx';
 import { ListTools } from '../parts/ListTools.tsx';
+import { plainBulk, publishingAt } from '../parts/plainBulk.tsx';
 import { RecordCreate } from '../parts/RecordCreate.tsx';
 import { RecordEdit } from '../parts/RecordEdit.tsx';
+import { ImportLink } from '../work/ImportLink.tsx';
 import { ContentHead } from './ContentHead.tsx';
 import { ContentList } from './ContentList.tsx';
 
@@ -58,6 +60,8 @@ const Fields = (): ReactElement => (
   </>
 );
 
+const JobBulk = plainBulk(publishingAt('/api/admin/job/bulk/published'));
+
 /** Vacancies, the latest first. */
 export const JobList = (): ReactElement => (
   <ContentList
@@ -65,7 +69,8 @@ export const JobList = (): ReactElement => (
     resource="job"
     create={text.createJob}
     sort={{ field: 'postedAt', order: 'DESC' }}
-    tools={<ListTools exports={['job.export']} />}
+    tools={<ListTools exports={['job.export']} Bulk={JobBulk} />}
+    actions={<ImportLink resource="job" />}
   >
     <DataTable.Col source="companyName" disableSort />
     <DataTable.Col source="postedAt">

@@ -6,6 +6,8 @@ import { LinesInput } from '../fields/LinesInput.tsx';
 import { MomentField } from '../fields/MomentField.tsx';
 import { MomentInput } from '../fields/MomentInput.tsx';
 import { PictureInput } from '../fields/PictureInput.tsx';
+import { ListTools } from '../parts/ListTools.tsx';
+import { plainBulk, publishingAt } from '../parts/plainBulk.tsx';
 import { RecordCreate } from '../parts/RecordCreate.tsx';
 import { RecordEdit } from '../parts/RecordEdit.tsx';
 import { ContentHead } from './ContentHead.tsx';
@@ -47,6 +49,8 @@ const Fields = (): ReactElement => (
   </>
 );
 
+const NewsBulk = plainBulk(publishingAt('/api/admin/news/bulk/published'));
+
 /** News, the latest first. */
 export const NewsList = (): ReactElement => (
   <ContentList
@@ -54,6 +58,7 @@ export const NewsList = (): ReactElement => (
     resource="news"
     create={text.createNews}
     sort={{ field: 'publishedAt', order: 'DESC' }}
+    tools={<ListTools exports={[]} Bulk={NewsBulk} />}
   >
     <DataTable.Col source="kind" disableSort>
       <ChosenField source="kind" names={text.newsKinds} />

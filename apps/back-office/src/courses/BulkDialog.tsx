@@ -1,36 +1,24 @@
-import { Alert, Autocomplete, MenuItem, TextField, Typography } from '@mui/material';
-import type { StaffChoice, StaffWork } from '@suluh/api/types';
-import { COUNTED_ROWS, MOST_WORK_ROWS } from '@suluh/domain/staff';
-import { wholeNumber } from '@suluh/i18n-id/numbers';
+import { Autocomplete, TextField } from '@mui/material';
+import type { StaffChoice } from '@suluh/api/types';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import { useRef, useState, type ReactElement } from 'react';
 import { useGetList } from 'react-admin';
-import { useNavigate } from 'react-router';
 import { useMay } from '../app/MeContext.tsx';
-import { officePath } from '../app/officePath.ts';
-import { AskDialog } from '../parts/AskDialog.tsx';
-import { useDeed } from '../parts/useDeed.ts';
+import { BulkFrame, type BulkCall, type BulkDeed } from '../parts/BulkFrame.tsx';
 import type { Chosen } from '../parts/chosen.ts';
 
-const work = staffAppText.work;
-const text = work.bulk;
-type Deed = keyof typeof text.deeds;
+const text = staffAppText.work.bulk;
 
-const isPublishing = (deed: Deed): boolean => deed === 'publish' || deed === 'unpublish';
-
-const wholeOf = ({ count, sent }: Chosen): string => {
-  if ('ids' in sent) return work.chosen(count);
-  return count < COUNTED_ROWS ? work.whole(count) : work.wholeMany(wholeNumber(COUNTED_ROWS - 1));
-};
+const PUBLISHING = ['publish', 'unpublish'] as const;
+const EDITING = ['add', 'replace'] as const;
+const isPublishing = (deed: BulkDeed): boolean => PUBLISHING.some((each) => each === deed);
 
 /** Asks what is done with many courses, and leads to where it is done. */
 export function BulkDialog({ chosen, onClose }: { chosen: Chosen; onClose: () => void }): ReactElement {
-  const navigate = useNavigate();
   const mayEdit = useMay('course.edit');
   const mayPublish = useMay('course.publish');
-  const deeds = (Object.keys(text.deeds) as Deed[]).filter((each) => (isPublishing(each) ? mayPublish : mayEdit));
-  const { isWorking, run } = useDeed();
-  const [deed, setDeed] = useState<Deed>(deeds[0]!);
+  const deeds: BulkDeed[] = [...(mayPublish ? PUBLISHING : []), ...(mayEdit ? EDITING : [])];
+  const [deed, setDeed] = useState<BulkDeed>(deeds[0]!);
   const [categories, setCategories] = useState<StaffChoice[]>([]);
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -38,46 +26,20 @@ export function BulkDialog({ chosen, onClose }: { chosen: Chosen; onClose: () =>
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'name', order: 'ASC' },
   });
-  const isTooMany = chosen.count > MOST_WORK_ROWS;
-  const send = async () => {
-    if (isTooMany) return;
-    if (!isPublishing(deed) && categories.length === 0) {
-      setMissing(true);
-      field.current?.focus();
-      return;
-    }
-    const path = `/api/admin/course/bulk/${isPublishing(deed) ? 'published' : 'category'}`;
-    const what = isPublishing(deed)
-      ? { isPublished: deed === 'publish' }
-      : { categoryIds: categories.map(({ id }) => id), mode: deed };
-    const made = await run<StaffWork>(path, { method: 'POST', body: { ...chosen.sent, ...what } }, text.sent);
-    if (made) await navigate(officePath('work', made.id, 'show'));
+  const callOf = (): BulkCall | null => {
+    if (isPublishing(deed))
+      return { path: '/api/admin/course/bulk/published', body: { isPublished: deed === 'publish' } };
+    if (categories.length > 0)
+      return {
+        path: '/api/admin/course/bulk/category',
+        body: { categoryIds: categories.map(({ id }) => id), mode: deed },
+      };
+    setMissing(true);
+    field.current?.focus();
+    return null;
   };
   return (
-    <AskDialog
-      title={text.title}
-      isOpen
-      isWorking={isWorking}
-      noValidate
-      onClose={onClose}
-      onAnswer={send}
-      deed={text.send}
-    >
-      <Typography sx={{ mb: 2 }}>{wholeOf(chosen)}</Typography>
-      {isTooMany && <Alert severity="warning">{text.tooMany(wholeNumber(MOST_WORK_ROWS))}</Alert>}
-      <TextField
-        select
-        fullWidth
-        label={text.deed}
-        value={deed}
-        onChange={({ target }) => setDeed(target.value as Deed)}
-      >
-        {deeds.map((each) => (
-          <MenuItem key={each} value={each}>
-            {text.deeds[each]}
-          </MenuItem>
-        ))}
-      </TextField>
+    <BulkFrame chosen={chosen} deeds={deeds} deed={deed} onDeed={setDeed} callOf={callOf} onClose={onClose}>
       {!isPublishing(deed) && (
         <Autocomplete
           multiple
@@ -102,6 +64,6 @@ export function BulkDialog({ chosen, onClose }: { chosen: Chosen; onClose: () =>
           )}
         />
       )}
-    </AskDialog>
+    </BulkFrame>
   );
 }

@@ -10,6 +10,7 @@ import { ChosenField, choicesOf } from '../fields/ChosenField.tsx';
 import { MomentField } from '../fields/MomentField.tsx';
 import { RupiahField } from '../fields/RupiahField.tsx';
 import { StaffList } from '../parts/StaffList.tsx';
+import { ImportLink } from '../work/ImportLink.tsx';
 import type { Course } from './course.ts';
 import { CourseTools } from './CourseTools.tsx';
 
@@ -51,9 +52,7 @@ export function CourseList(): ReactElement {
       actions={
         mayEdit && (
           <>
-            <Button component={Link} to={officePath('impor-kursus')}>
-              {staffAppText.work.import.open}
-            </Button>
+            <ImportLink resource="course" />
             <Button component={Link} to={officePath('course', 'create')} variant="contained">
               {text.create}
             </Button>

@@ -16,6 +16,7 @@ export const LearnerList = (): ReactElement => (
     sort={{ field: 'createdAt', order: 'DESC' }}
     rowClick="show"
     tools={<ListTools exports={['learner.export']} />}
+    nameOf={({ fullname, email }) => `${fullname} · ${email}`}
     card={{ primary: ({ fullname }) => fullname, secondary: ({ email }) => email }}
   >
     <DataTable.Col source="fullname" disableSort sx={{ whiteSpace: 'normal' }} />

@@ -44,6 +44,7 @@ export const OrderList = (): ReactElement => (
     sort={{ field: 'createdAt', order: 'DESC' }}
     rowClick="show"
     tools={<ListTools exports={['order.export']} />}
+    nameOf={({ fullname, invoiceId, invoiceNumber }) => `${fullname} · ${invoiceNumber ?? invoiceId}`}
     card={{
       primary: ({ fullname, courses }) => `${fullname} · ${courses.join(', ')}`,
       secondary: ({ invoiceId, invoiceNumber, status, createdAt }) =>

@@ -10,7 +10,9 @@ import { useMay } from '../app/MeContext.tsx';
 import { choicesOf } from '../fields/ChosenField.tsx';
 import { MomentField } from '../fields/MomentField.tsx';
 import { ListTools } from '../parts/ListTools.tsx';
+import { plainBulk } from '../parts/plainBulk.tsx';
 import { StaffList } from '../parts/StaffList.tsx';
+import { ImportLink } from '../work/ImportLink.tsx';
 
 const text = staffAppText.sales;
 
@@ -23,6 +25,8 @@ const filters = [
   <SelectInput key="when" source="when" choices={choicesOf(text.promo.times)} alwaysOn />,
 ];
 
+const PromoBulk = plainBulk({ stop: { path: '/api/admin/promo/bulk/stop', body: {} } });
+
 /** Promos, those that end last first. */
 export function PromoList(): ReactElement {
   const mayEdit = useMay('promo.edit');
@@ -33,12 +37,16 @@ export function PromoList(): ReactElement {
       sort={{ field: 'endAt', order: 'DESC' }}
       actions={
         mayEdit && (
-          <Button component={Link} to={officePath('promo', 'create')} variant="contained">
-            {text.promo.create}
-          </Button>
+          <>
+            <ImportLink resource="promo" />
+            <Button component={Link} to={officePath('promo', 'create')} variant="contained">
+              {text.promo.create}
+            </Button>
+          </>
         )
       }
-      tools={<ListTools exports={['promo.export']} />}
+      tools={<ListTools exports={['promo.export']} Bulk={mayEdit && PromoBulk} />}
+      nameOf={({ id }) => id}
       card={{
         primary: ({ id, title }) => `${id} · ${title}`,
         secondary: ({ endAt }) => dateTime(endAt),

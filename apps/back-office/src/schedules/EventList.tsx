@@ -49,6 +49,9 @@ export function EventList(): ReactElement {
         )
       }
       tools={<ListTools exports={['event.export', 'participant.export']} />}
+      nameOf={({ courseFullname, batch, startAt, timeZone }) =>
+        [courseFullname, batch, dateTime(startAt, timeZone)].filter(Boolean).join(' · ')
+      }
       card={{
         primary: ({ courseFullname, batch }) => `${courseFullname} · ${batch}`,
         secondary: (event) =>

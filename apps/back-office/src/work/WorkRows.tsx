@@ -13,6 +13,7 @@ import {
   Typography,
 } from '@mui/material';
 import type { StaffWork, StaffWorkRow } from '@suluh/api/types';
+import { resourceOf, type ChangingKind } from '@suluh/domain/staff';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
@@ -22,12 +23,13 @@ import { call } from '../data/call.ts';
 const text = staffAppText.work;
 const LIMITS = [25, 50, 100];
 
-function Changes({ row }: { row: StaffWorkRow }): ReactElement {
+function Changes({ row, kind }: { row: StaffWorkRow; kind: ChangingKind }): ReactElement {
   const translate = useTranslate();
+  const resource = resourceOf(kind);
   return (
     <>
       {row.changes.map(({ field, from, to }) => {
-        const name = translate(`resources.course.fields.${field}`, { _: field });
+        const name = translate(`resources.${resource}.fields.${field}`, { _: field });
         const { nothing } = staffAppText.form;
         return (
           <Typography key={field} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
@@ -50,7 +52,7 @@ const resultOf = ({ outcome, undo }: StaffWorkRow): string => {
 };
 
 /** The rows of some work: what each would do, or did. */
-export function WorkRows({ work }: { work: StaffWork }): ReactElement {
+export function WorkRows({ work, kind }: { work: StaffWork; kind: ChangingKind }): ReactElement {
   const translate = useTranslate();
   const [page, setPage] = useState(0);
   const [limit, setLimit] = useState(25);
@@ -97,7 +99,7 @@ export function WorkRows({ work }: { work: StaffWork }): ReactElement {
                 <TableCell sx={{ whiteSpace: 'normal', minWidth: 160 }}>{row.title}</TableCell>
                 <TableCell>{text.actions[row.action]}</TableCell>
                 <TableCell sx={{ whiteSpace: 'normal', minWidth: 240 }}>
-                  <Changes row={row} />
+                  <Changes row={row} kind={kind} />
                 </TableCell>
                 <TableCell>{resultOf(row)}</TableCell>
               </TableRow>

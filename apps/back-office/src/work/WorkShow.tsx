@@ -6,6 +6,7 @@ import { staffAppText } from '@suluh/i18n-id/staffApp';
 import type { ReactElement } from 'react';
 import { ShowBase, useRecordContext } from 'react-admin';
 import { PageHead } from '../parts/PageHead.tsx';
+import { ReadColumns } from './ReadColumns.tsx';
 import { WorkButtons } from './WorkButtons.tsx';
 import { WorkRows } from './WorkRows.tsx';
 import { countsOf } from './countsOf.ts';
@@ -71,7 +72,8 @@ function Work(): ReactElement | null {
           </Stack>
         </CardContent>
       </Card>
-      {!isExport(work.kind) && <WorkRows work={work} />}
+      <ReadColumns work={work} />
+      {!isExport(work.kind) && <WorkRows work={work} kind={work.kind} />}
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   carriesPeople,
+  canReadAnew,
   canStart,
   canStop,
   canUndo,
@@ -12,6 +13,7 @@ import {
   PREVIEW_MS,
   progressOf,
   refusedUntil,
+  resourceOf,
   rupiahOf,
   takesRows,
   WORK_KINDS,
@@ -86,6 +88,26 @@ describe('work', () => {
     const until = ms === null ? null : new Date(now.getTime() + ms);
     expect(refusedUntil({ kind: 'course.import', ...facts, endedAt })).toEqual(until);
     expect(refusedUntil({ kind: 'course.publish', ...facts, endedAt })).toBeNull();
+  });
+
+  it.each([
+    ['job.import', 'checked', {}, true, true],
+    ['job.import', 'failed', {}, true, true],
+    ['job.import', 'checked', {}, false, false],
+    ['job.import', 'failed', { done: 1 }, true, false],
+    ['job.import', 'failed', { failed: 1 }, true, false],
+    ['job.import', 'running', {}, true, false],
+    ['job.import', 'done', {}, true, false],
+    ['job.publish', 'checked', {}, true, false],
+  ] as const)('%s that is %s with %j, its file there: %s, may be read anew: %s', (kind, state, some, hasFile, may) => {
+    const work = { kind, state, counts: { ...counts, ...some }, hasFile };
+    expect(canReadAnew({ ...work, columns: [{}] })).toBe(may);
+    expect(canReadAnew({ ...work, columns: [] })).toBe(false);
+  });
+
+  it('is about what its kind begins with', () => {
+    expect(resourceOf('course.import')).toBe('course');
+    expect(resourceOf('promo.stop')).toBe('promo');
   });
 
   it('tells how far it is', () => {

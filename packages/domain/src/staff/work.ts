@@ -16,6 +16,11 @@ export const WORK_RULES = {
   'course.export': { permission: 'course.read', scope: 'partner' },
   'course.publish': { permission: 'course.publish', scope: 'partner' },
   'course.category': { permission: 'course.edit', scope: 'partner' },
+  'job.import': { permission: 'content.edit', scope: 'all' },
+  'job.publish': { permission: 'content.edit', scope: 'all' },
+  'news.publish': { permission: 'content.edit', scope: 'all' },
+  'promo.import': { permission: 'promo.edit', scope: 'all' },
+  'promo.stop': { permission: 'promo.edit', scope: 'all' },
   'event.export': { permission: 'event.read', scope: 'event' },
   'participant.export': { permission: 'event.participant', scope: 'event', carriesPeople: true },
   'order.export': { permission: 'order.read', scope: 'all', carriesPeople: true },
@@ -31,7 +36,23 @@ export type ExportKind = Extract<WorkKind, `${string}.export`>;
 export const isExport = (kind: WorkKind): kind is ExportKind => kind.endsWith('.export');
 
 /** Work that reads a file, and does what its rows say. */
-export const isImport = (kind: WorkKind): boolean => kind.endsWith('.import');
+export type ImportKind = Extract<WorkKind, `${string}.import`>;
+export const isImport = (kind: WorkKind): kind is ImportKind => kind.endsWith('.import');
+
+/** Work that does one deed to many things of a list. */
+export type BulkKind = Exclude<WorkKind, ExportKind | ImportKind>;
+
+/** Work that changes what its rows name. */
+export type ChangingKind = ImportKind | BulkKind;
+
+type ResourceOf<Kind extends string> = Kind extends `${infer Resource}.${string}` ? Resource : never;
+/** What is changed, and what comes as a file, as the back office calls it. */
+export type WorkResource = ResourceOf<ChangingKind>;
+export type ImportResource = ResourceOf<ImportKind>;
+
+/** What some work is about: 'course' of 'course.import'. */
+export const resourceOf = <Kind extends WorkKind>(kind: Kind): ResourceOf<Kind> =>
+  kind.slice(0, kind.indexOf('.')) as ResourceOf<Kind>;
 
 /** What work takes of its person, and where. */
 export const workRule = (kind: WorkKind): WorkRule => WORK_RULES[kind];
@@ -122,6 +143,23 @@ export function refusedUntil({
   if (state === 'checked' && checkedAt) return new Date(checkedAt.getTime() + PREVIEW_MS);
   return !isAtWork(state) && endedAt ? new Date(endedAt.getTime() + WORK_FILE_MS) : null;
 }
+
+/**
+ * Whether a file may be read anew with other columns: it is there, was looked at or could not be used, and nothing was done
+ * of it yet.
+ */
+export const canReadAnew = ({
+  kind,
+  state,
+  counts,
+  columns,
+  hasFile,
+}: Work & { columns: readonly unknown[]; hasFile: boolean }): boolean =>
+  isImport(kind) &&
+  hasFile &&
+  columns.length > 0 &&
+  counts.done + counts.failed === 0 &&
+  (state === 'checked' || state === 'failed');
 
 /** Whether it may be stopped before its end. */
 export const canStop = ({ state }: Pick<Work, 'state'>): boolean => state === 'reading' || state === 'running';

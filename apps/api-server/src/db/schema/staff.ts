@@ -310,6 +310,14 @@ export interface WorkOptions {
   /** Which rows of a list are meant: all of it as it was asked, or those that are named. */
   filter?: Readonly<Record<string, unknown>>;
   ids?: readonly (string | number)[];
+  /** What the columns of a file are read for, as somebody chose. */
+  columns?: readonly ColumnReading[];
+}
+
+/** Which field a column of a file is read for; null: none. */
+interface ColumnReading {
+  column: string;
+  field: string | null;
 }
 
 /**
@@ -337,6 +345,8 @@ export const staffWork = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** What the columns of the file are read for. */
+    columns: jsonb().$type<readonly ColumnReading[]>().notNull().default([]),
     /** Why nothing can be done, as it is read. */
     problem: text(),
     counts: jsonb().$type<WorkCounts>().notNull().default(NO_ROWS),
@@ -375,7 +385,8 @@ export const staffWorkRow = pgTable(
     number: integer().notNull(),
     action: text({ enum: ['create', 'update', 'same', 'refuse'] }).notNull(),
     title: text().notNull().default(''),
-    subjectId: integer(),
+    /** Key of what it is done to, as its table has it. */
+    subjectId: text(),
     /** Version it was looked at in: another one is not overwritten. */
     version: integer(),
     changes: jsonb().$type<Readonly<Record<string, FieldChange>>>().notNull().default({}),

@@ -7,7 +7,8 @@ import { manyLearners, type TestLearner } from '../../../test/learners.ts';
 import { newLessons } from '../../../test/lessons.ts';
 import { newStaff } from '../../../test/staff.ts';
 import { schema } from '../../db/index.ts';
-import { applyPlan } from '../work/course/apply.ts';
+import { applyPlan } from '../work/apply.ts';
+import { courseSubject } from '../work/subjects/course.ts';
 import { finishNext, runFinishing } from './finishDue.ts';
 
 const { certificate, courseFinishing, enrolment, lesson, lessonProgress } = schema;
@@ -148,9 +149,9 @@ it('is asked for by a table that comes, too', async () => {
   await db.update(lesson).set({ isRequired: false }).where(eq(lesson.id, made.missing)); // as the outline says by then
   const { version } = (await ask('GET', String(made.courseId))).body.data as { version: number };
   const changes = { certificate: { before: 'completion', after: 'competence', from: '', to: '' } };
-  const plan = { action: 'update' as const, subjectId: made.courseId, version, changes };
+  const plan = { action: 'update' as const, subjectId: String(made.courseId), version, changes };
   const who = { kind: 'staff' as const, userId: operator.userId, reach: 'everything' as const };
-  await db.transaction((tx) => applyPlan(tx, plan, { who, now: now() }));
+  await db.transaction((tx) => applyPlan(tx, courseSubject, plan, { who, now: now() }));
   while (await finishNext(test.services));
   expect(await finished(made.courseId)).toBe(2);
 });

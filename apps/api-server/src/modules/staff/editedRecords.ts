@@ -15,7 +15,8 @@ interface Versioned extends PgTable {
   version: PgColumn;
 }
 
-interface Edited<List extends Entry, Create extends Entry, Update extends Entry> extends Records<List> {
+/** What of a record staff edit: how it is found, made and changed. */
+export interface Edited<List extends Entry, Create extends Entry, Update extends Entry> extends Records<List> {
   /** Subject of the audit trail, before the id: 'course'. */
   subject: string;
   /** The table and its key. */

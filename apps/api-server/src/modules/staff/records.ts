@@ -115,7 +115,7 @@ export const givenFor = <What extends object>(given: Given<What>, services: Serv
  * The rows of a list as a condition, for what is done with all of them: those that have the words, or where none has them
  * those with names near to these, as the list shows them.
  */
-export async function meantRows<List extends Entry>(
+export async function listedRows<List extends Entry>(
   db: Executor,
   records: Pick<Records<List>, 'from' | 'matching' | 'found' | 'near'>,
   { query, within }: { query: QueryOf<List> & { q?: string }; within: SQL },

@@ -15,6 +15,12 @@ const { job } = schema;
 type StaffJob = z.input<typeof entries.jobs.one.data>;
 type Job = Pick<StaffJob, 'id' | 'isPublished' | 'salaryFrom' | 'salaryTo'>;
 
+interface Change {
+  before: Job;
+  body: Partial<z.output<typeof staffJobFields>>;
+  now: Date;
+}
+
 /** Pay as it may be. @throws ApiError BAD_REQUEST at its field */
 function requirePay(pay: Pick<Job, 'salaryFrom' | 'salaryTo'>): void {
   const failed = payFailure(pay);
@@ -52,13 +58,19 @@ export const editedJob = {
       .returning({ id: job.id });
     return made!.id;
   },
-  async update(
-    tx: Executor,
-    { before, body, now }: { before: Job; body: Partial<z.output<typeof staffJobFields>>; now: Date },
-  ) {
+  async update(tx: Executor, { before, body, now }: Change) {
     requirePay({ ...before, ...body });
     // Announced when it is published: whoever watches for it was not told of a draft (docs/product/job.md#saved).
     const isAnnounced = body.isPublished === true && !before.isPublished;
     await setColumns(tx, job, { ...body, ...(isAnnounced ? { postedAt: now } : {}) }, eq(job.id, before.id));
+  },
+};
+
+/** A vacancy that is put back as it was: who was told of it is not told again. */
+export const restoredJob = {
+  ...editedJob,
+  async update(tx: Executor, { before, body }: Change) {
+    requirePay({ ...before, ...body });
+    await setColumns(tx, job, body, eq(job.id, before.id));
   },
 };

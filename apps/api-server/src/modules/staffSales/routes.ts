@@ -1,6 +1,6 @@
 import { staffSalesEntries as entries } from '@suluh/api/catalogue';
 import { RESEND_LIMIT } from '@suluh/domain/limits';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { staff } from '../../http/authenticate.ts';
@@ -11,17 +11,18 @@ import { lockOrder } from '../order/queries.ts';
 import { mailLearner, type OrderNews } from '../order/tellLearner.ts';
 import { recordChange } from '../staff/change.ts';
 import { editedRoutes } from '../staff/editedRecords.ts';
-import { oneOf, recordRoutes } from '../staff/records.ts';
+import { recordRoutes } from '../staff/records.ts';
 import { orderRecords } from './orders.ts';
 import { editedPromo } from './promos.ts';
 import { promoTrialRoutes } from './promoTrial.ts';
 import { staffPaperRoutes } from './papers.ts';
 import { paymentMethodRoutes } from './paymentMethods.ts';
 import { staffRefundRoutes } from './refunds.ts';
+import { stopPromo } from './stopPromo.ts';
 import { withTimeline } from './timeline.ts';
 import { staffWebhookRoutes } from './webhooks.ts';
 
-const { orders, promo } = schema;
+const { orders } = schema;
 
 /** What an order's mail says by how it stands. */
 const MAIL_OF: Record<'PAID' | 'UNPAID' | 'CANCEL' | 'EXPIRED', OrderNews> = {
@@ -55,25 +56,7 @@ export const staffSalesRoutes: Route[] = [
   ...promoTrialRoutes,
   ...editedRoutes(entries.promos, editedPromo),
 
-  route(entries.promoStop, async ({ params: { id: code }, caller }, { db, now }) => {
-    const { userId, reach } = staff(caller);
-    const edited = editedPromo({ now });
-    const data = await db.transaction(async (tx) => {
-      const before = await oneOf(tx, edited, code, reach);
-      const { rowCount } = await tx
-        .update(promo)
-        .set({
-          endAt: sql`greatest(${now()}, ${promo.startAt} + interval '1 second')`,
-          version: sql`${promo.version} + 1`,
-        })
-        .where(
-          and(eq(promo.code, code), gt(promo.endAt, sql`greatest(${now()}, ${promo.startAt} + interval '1 second')`)),
-        );
-      if (rowCount === 0) return before; // stopped already, or over
-      const after = await oneOf(tx, edited, code, reach);
-      await recordChange(tx, { by: userId, action: 'promo.stop', subject: `promo ${code}`, before, after });
-      return after;
-    });
-    return { data };
-  }),
+  route(entries.promoStop, async ({ params: { id: code }, caller }, { db, now }) => ({
+    data: await db.transaction((tx) => stopPromo(tx, { code, who: staff(caller), now: now() })),
+  })),
 ];

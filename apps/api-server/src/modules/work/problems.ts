@@ -1,7 +1,8 @@
+import type { WorkResource } from '@suluh/domain/staff';
 import { staffCourseText } from '@suluh/i18n-id/staffCourse';
 import { staffWorkText } from '@suluh/i18n-id/staffWork';
 import { ApiError } from '../../http/apiError.ts';
-import { labelOf } from './course/columns.ts';
+import { labelOf } from './table/headings.ts';
 
 /** What stands against a row: at a column of it, or at all of it. */
 export interface Problem {
@@ -21,11 +22,11 @@ const isReferredTo = (error: unknown): boolean =>
   );
 
 /** What a refusal says about a row, as it is read; null for an error that is none. */
-export function problemsOf(error: unknown): Problem[] | null {
+export function problemsOf(error: unknown, resource: WorkResource): Problem[] | null {
   if (isReferredTo(error)) return whole(text.inUse);
   if (!(error instanceof ApiError)) return null;
   const { errors, data } = error.detail;
-  if (errors) return errors.map(({ field, message }) => ({ column: labelOf(field), message }));
+  if (errors) return errors.map(({ field, message }) => ({ column: labelOf(resource, field), message }));
   if (error.status === 'CONFLICT') return whole(text.changed);
   if (error.status === 'NOT_FOUND') return whole(text.notThere);
   if (error.status === 'NOT_PUBLISHABLE') {

@@ -1,10 +1,11 @@
 import { staffWorkEntries as entries } from '@suluh/api/catalogue';
+import { resourceOf, type WorkKind } from '@suluh/domain/staff';
 import { staffWorkText } from '@suluh/i18n-id/staffWork';
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import type { Answer } from '../../http/route.ts';
 import { csvFile, type Cell } from '../../tableFile/writeTable.ts';
-import { labelOf } from './course/columns.ts';
+import { labelOf } from './table/headings.ts';
 import type { WorkRow } from './work.ts';
 
 const { staffWorkRow } = schema;
@@ -61,7 +62,8 @@ const resultOf = ({ outcome, undo }: WorkRow): string => {
 };
 
 /** Every row of some work with what came of it, as a table. */
-export async function workReport(db: Executor, workId: string): Promise<Buffer> {
+export async function workReport(db: Executor, { id: workId, kind }: { id: string; kind: WorkKind }): Promise<Buffer> {
+  const resource = resourceOf(kind);
   const rows = await db
     .select()
     .from(staffWorkRow)
@@ -70,7 +72,7 @@ export async function workReport(db: Executor, workId: string): Promise<Buffer> 
   const { columns } = text;
   const head = [
     columns.number,
-    labelOf('id'),
+    labelOf(resource, 'id'),
     columns.title,
     columns.action,
     columns.changes,
@@ -82,7 +84,9 @@ export async function workReport(db: Executor, workId: string): Promise<Buffer> 
     row.subjectId,
     row.title,
     text.actions[row.action],
-    Object.entries(row.changes).map(([field, { from, to }]) => `${labelOf(field)}: ${short(from)} → ${short(to)}`),
+    Object.entries(row.changes).map(
+      ([field, { from, to }]) => `${labelOf(resource, field)}: ${short(from)} → ${short(to)}`,
+    ),
     resultOf(row),
     row.problems.map(({ column, message }) => (column ? `${column}: ${message}` : message)),
   ]);

@@ -1,10 +1,11 @@
-import { fusedBack, type TableFormat } from '@suluh/domain/staff';
+import { fusedBack, resourceOf, type ImportKind, type TableFormat } from '@suluh/domain/staff';
 import { staffWorkText } from '@suluh/i18n-id/staffWork';
 import { and, asc, eq, or } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { csvFile, type Cell } from '../../tableFile/writeTable.ts';
-import { givenRows, textOf } from './course/readFile.ts';
-import { fieldOf, isReason, labelOf } from './course/columns.ts';
+import { givenRows, textOf, type Reading } from './import/readFile.ts';
+import { importedOf } from './subjects/index.ts';
+import { headingOf, isReason } from './table/headings.ts';
 import type { WorkRow } from './work.ts';
 
 const { staffWorkRow } = schema;
@@ -13,10 +14,15 @@ const { problems: text, reason } = staffWorkText;
 const whyOf = ({ problems }: Pick<WorkRow, 'problems'>): string =>
   problems.map(({ column, message }) => (column ? `${column}: ${message}` : message)).join('\n');
 
-/** A column as it is called in the file that is mended: by our label, where it is ours. */
-function headOf(column: string): string {
-  const field = fieldOf(column);
-  return field ? labelOf(field) : column;
+/** What columns are called in the file that is mended: by our heading, where it is read and no other column is called so. */
+function headsOf(names: readonly string[], { kind, columns }: { kind: ImportKind; columns: Reading }): string[] {
+  const fields = new Map(columns.map(({ column, field }) => [column, field]));
+  const given = new Set(names);
+  return names.map((name) => {
+    const field = fields.get(name);
+    const heading = field ? headingOf(importedOf(resourceOf(kind)), field) : name;
+    return heading.toLowerCase() !== name.toLowerCase() && given.has(heading.toLowerCase()) ? name : heading;
+  });
 }
 
 /**
@@ -26,14 +32,14 @@ function headOf(column: string): string {
  */
 export async function refusedRows(
   db: Executor,
-  workId: string,
+  work: { id: string; kind: ImportKind; columns: Reading },
   { bytes, format }: { bytes: Buffer; format: TableFormat },
 ): Promise<Buffer> {
   const refused = await db
     .select({ number: staffWorkRow.number, problems: staffWorkRow.problems })
     .from(staffWorkRow)
     .where(
-      and(eq(staffWorkRow.workId, workId), or(eq(staffWorkRow.action, 'refuse'), eq(staffWorkRow.outcome, 'failed'))),
+      and(eq(staffWorkRow.workId, work.id), or(eq(staffWorkRow.action, 'refuse'), eq(staffWorkRow.outcome, 'failed'))),
     )
     .orderBy(asc(staffWorkRow.number));
   const why = new Map(refused.map((row) => [row.number, whyOf(row)]));
@@ -56,5 +62,5 @@ export async function refusedRows(
     ...names.map((name) => fusedBack(textOf(value[name]))),
     said,
   ]);
-  return csvFile([[...names.map(headOf), reason], ...lines], ';');
+  return csvFile([[...headsOf(names, work), reason], ...lines], ';');
 }

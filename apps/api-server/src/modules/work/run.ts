@@ -1,16 +1,27 @@
-import { isExport, reaches, workRule, type WorkState } from '@suluh/domain/staff';
+import {
+  isExport,
+  isImport,
+  reaches,
+  resourceOf,
+  workRule,
+  type ChangingKind,
+  type WorkState,
+} from '@suluh/domain/staff';
 import { staffWorkText } from '@suluh/i18n-id/staffWork';
 import type { FastifyBaseLogger } from 'fastify';
 import { staffReach } from '../../access/staffOf.ts';
 import type { Database, Executor } from '../../db/index.ts';
 import { keepDoing } from '../../keepDoing.ts';
 import type { Files } from '../../storage/index.ts';
-import { applyPlan, undoRow, type Doer } from './course/apply.ts';
-import { readImport } from './course/readImport.ts';
+import { applyPlan, undoRow } from './apply.ts';
+import { DEEDS } from './bulk/deeds.ts';
 import { dropOld } from './dropOld.ts';
 import { exportFile } from './export/exportFile.ts';
+import { readImport } from './import/readImport.ts';
 import { problemsOf } from './problems.ts';
 import { isStill, keepWork, moveWork, recount, rowsToDo, rowsToUndo, setRow, takeWork, type NewRow } from './rows.ts';
+import { subjectOf } from './subjects/index.ts';
+import type { Doer } from './subjects/subject.ts';
 import type { Work, WorkRow } from './work.ts';
 
 /** What work in the background is done with. */
@@ -27,8 +38,11 @@ const BATCH = 20;
 const text = staffWorkText.problems;
 const failed = (problems: NewRow['problems']): Partial<NewRow> => ({ outcome: 'failed', problems });
 
+/** Work that changes what its rows name. */
+type ChangingWork = Work & { kind: ChangingKind };
+
 interface At {
-  work: Work;
+  work: ChangingWork;
   row: WorkRow;
 }
 
@@ -51,32 +65,36 @@ async function oneRow(
     });
   } catch (error) {
     if (error instanceof Stopped) throw error;
-    const problems = problemsOf(error);
+    const problems = problemsOf(error, resourceOf(work.kind));
     if (!problems) log.error({ err: error, work: row.workId, row: row.number }, 'work row');
     await setRow(db, row, refused(problems ?? [{ column: '', message: text.unexpected }]));
   }
 }
 
-const applyRow = (services: WorkServices, { row, ...at }: At, doer: Doer): Promise<void> =>
-  oneRow(
+function applyRow(services: WorkServices, { row, work }: At, doer: Doer): Promise<void> {
+  const { kind } = work;
+  const byDeed = isImport(kind) ? undefined : DEEDS[kind].apply;
+  return oneRow(
     services,
-    { row, ...at },
+    { row, work },
     {
       deed: async (tx) => {
-        const { id, version } = await applyPlan(tx, row, doer);
-        return { outcome: 'done', subjectId: id, versionAfter: version };
+        const done = byDeed ? byDeed(tx, row, doer) : applyPlan(tx, subjectOf(resourceOf(kind)), row, doer);
+        const { id, version } = await done;
+        return { outcome: 'done', subjectId: String(id), versionAfter: version };
       },
       refused: failed,
     },
   );
+}
 
-const takeBack = (services: WorkServices, { row, ...at }: At, doer: Doer): Promise<void> =>
+const takeBack = (services: WorkServices, { row, work }: At, doer: Doer): Promise<void> =>
   oneRow(
     services,
-    { row, ...at },
+    { row, work },
     {
       deed: async (tx) => {
-        await undoRow(tx, row, doer);
+        await undoRow(tx, subjectOf(resourceOf(work.kind)), row, doer);
         return { undo: 'undone' };
       },
       refused: (problems) => ({
@@ -91,7 +109,7 @@ const takeBack = (services: WorkServices, { row, ...at }: At, doer: Doer): Promi
 /** Goes through rows a batch at a time, until there are none or somebody stops it. */
 async function eachRow(
   services: WorkServices,
-  work: Work,
+  work: ChangingWork,
   doer: Doer,
   {
     rows,
@@ -120,12 +138,12 @@ async function eachRow(
 }
 
 function goOn(services: WorkServices, work: Work, doer: Doer): Promise<void> {
-  if (work.state === 'reading') return readImport(services, work, doer);
-  const { kind } = work;
+  const { kind, state } = work;
   if (isExport(kind)) return exportFile(services, { ...work, kind }, doer);
-  return work.state === 'undoing'
-    ? eachRow(services, work, doer, { rows: rowsToUndo, deed: takeBack, end: 'undone' })
-    : eachRow(services, work, doer, { rows: rowsToDo, deed: applyRow, end: 'done' });
+  if (state === 'reading' && isImport(kind)) return readImport(services, { ...work, kind }, doer);
+  return state === 'undoing'
+    ? eachRow(services, { ...work, kind }, doer, { rows: rowsToUndo, deed: takeBack, end: 'undone' })
+    : eachRow(services, { ...work, kind }, doer, { rows: rowsToDo, deed: applyRow, end: 'done' });
 }
 
 /** Goes on with the work that waits longest, by the grants its person holds now. @returns whether there was any */

@@ -1,13 +1,16 @@
 import { staffWorkEntries as entries, type staffWork as staffWorkSchema } from '@suluh/api/catalogue';
 import {
+  canReadAnew,
   canStart,
   canStop,
   canUndo,
   EVERYTHING,
   isExport,
+  isImport,
   progressOf,
   reaches,
   refusedUntil,
+  resourceOf,
   WORK_FILE_MS,
   WORK_KINDS,
   workRule,
@@ -24,6 +27,8 @@ import type { Caller } from '../../http/route.ts';
 import { staff } from '../../http/authenticate.ts';
 import { holdsText } from '../staff/holdsText.ts';
 import { oneOf, type Records } from '../staff/records.ts';
+import { importedOf } from './subjects/index.ts';
+import { readFields } from './table/headings.ts';
 
 /** Work as it is answered. */
 export type StaffWork = z.input<typeof staffWorkSchema>;
@@ -44,7 +49,7 @@ const stillAfter = (until: Date | null, now: Date): string | null =>
   until !== null && until > now ? until.toISOString() : null;
 
 function told(work: Work, more: { by: string | null; sameFileAt: string | null }, now: Date): StaffWork {
-  const { id, kind, state, fileName, format, unused, problem, counts, createdAt, checkedAt, endedAt } = work;
+  const { id, kind, state, fileName, format, unused, columns, problem, counts, createdAt, checkedAt, endedAt } = work;
   return {
     id,
     kind,
@@ -52,6 +57,9 @@ function told(work: Work, more: { by: string | null; sameFileAt: string | null }
     fileName,
     format,
     unused,
+    columns: [...columns],
+    fields: isImport(kind) ? readFields(importedOf(resourceOf(kind))) : [],
+    canReadAnew: canReadAnew({ ...work, hasFile: work.path !== null }),
     problem,
     counts,
     by: more.by,

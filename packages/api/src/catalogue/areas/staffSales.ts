@@ -7,6 +7,7 @@ import {
   staffPaymentMethod,
   staffPaymentMethodFields,
   staffPromo,
+  staffPromoCode,
   staffPromoFields,
   staffRefund,
   staffRefundReason,
@@ -271,11 +272,7 @@ export const promos = defineStaffEntity({
   scope: 'all',
   edit: 'promo.edit',
   create: staffPromoFields.extend({
-    id: z
-      .string()
-      .trim()
-      .toUpperCase()
-      .regex(/^[A-Z0-9]{3,30}$/),
+    id: staffPromoCode,
     categoryIds: staffPromoFields.shape.categoryIds.default([]),
     partnerIds: staffPromoFields.shape.partnerIds.default([]),
     weekdays: staffPromoFields.shape.weekdays.default([]),

@@ -12,20 +12,31 @@ import { courseFilters } from './staffCourse.ts';
 import { orderFilters, promoFilters } from './staffSales.ts';
 
 const params = z.object({ id: z.uuid() });
-const ids = z.array(rowId).min(1).max(MOST_WORK_ROWS);
 /** Work of one's own; what its kind takes is asked for as well (docs/product/staff.md#work). */
 const own = { auth: 'A', permission: 'work.own', scope: 'event' } as const;
 const read = { auth: 'A', permission: 'course.read', scope: 'partner' } as const;
 const edit = { auth: 'A', permission: 'course.edit', scope: 'partner' } as const;
+const content = { auth: 'A', permission: 'content.edit', scope: 'all' } as const;
+const promos = { auth: 'A', permission: 'promo.edit', scope: 'all' } as const;
 
-/** Which courses are meant: those that are named, or all of a list as it was asked and counted. */
-const chosen = z.object({
-  ids: ids.optional(),
-  filter: z.object({ q: z.string().trim().max(100).default(''), ...courseFilters }).optional(),
-  expectedCount: z.int().min(0).max(MOST_WORK_ROWS).optional(),
-});
-const isChosen = ({ ids: named, filter, expectedCount }: z.output<typeof chosen>): boolean =>
+const words = z.string().trim().max(100).default('');
+const promoCode = z.string().min(1).max(60);
+
+/** Which rows are meant: those that are named, or all of a list as it was asked and counted. */
+const chosenOf = <Key extends z.ZodType, Filters extends z.ZodRawShape>(key: Key, filters: Filters) =>
+  z.object({
+    ids: z.array(key).min(1).max(MOST_WORK_ROWS).optional(),
+    filter: z.object({ q: words, ...filters }).optional(),
+    expectedCount: z.int().min(0).max(MOST_WORK_ROWS).optional(),
+  });
+interface Chosen {
+  ids?: unknown;
+  filter?: unknown;
+  expectedCount?: number | undefined;
+}
+const isChosen = ({ ids: named, filter, expectedCount }: Chosen): boolean =>
   (named === undefined) !== (filter === undefined) && (filter === undefined || expectedCount !== undefined);
+const chosen = chosenOf(rowId, courseFilters);
 
 export const work = defineStaffList({
   ...own,
@@ -108,12 +119,8 @@ export const workPeopleFile = defineEntry({
 /** Largest file that is imported, in bytes. */
 export const IMPORT_BYTES = 10 * 1024 * 1024;
 
-export const courseImport = defineEntry({
-  ...edit,
-  id: 'admin.course.import',
+const importing = {
   method: 'POST',
-  path: '/api/admin/course/import',
-  summary: 'Read a file of courses: what it would make and change is shown before anything is',
   description:
     'CSV (commas, semicolons or tabs; UTF-8 or UTF-16), XLSX or JSON Lines. The answer is work in state `reading`; once it is `checked` its rows are a preview, bound to the versions they were looked at in.',
   query: z.object({ fileName: z.string().trim().min(1).max(200), format: z.enum(TABLE_FORMATS) }),
@@ -121,17 +128,41 @@ export const courseImport = defineEntry({
   data: staffWork,
   status: 201,
   errors: [413],
+} as const;
+
+export const courseImport = defineEntry({
+  ...edit,
+  ...importing,
+  id: 'admin.course.import',
+  path: '/api/admin/course/import',
+  summary: 'Read a file of courses: what it would make and change is shown before anything is',
 });
 
-const words = z.string().trim().max(100).default('');
+export const jobImport = defineEntry({
+  ...content,
+  ...importing,
+  id: 'admin.job.import',
+  path: '/api/admin/job/import',
+  summary: 'Read a file of vacancies: what it would make and change is shown before anything is',
+});
 
-/** Which rows of a list an export is of: those that are named, or all of it as it was asked. */
+export const promoImport = defineEntry({
+  ...promos,
+  ...importing,
+  id: 'admin.promo.import',
+  path: '/api/admin/promo/import',
+  summary: 'Read a file of promos, each known by its code: what it would make and change is shown before anything is',
+});
+
+/** Which rows of a list an export is of: those that are named, or all of it as it was asked; not both, which could differ. */
 const rowsOf = <Key extends z.ZodType, Filters extends z.ZodRawShape>(key: Key, filters: Filters) =>
-  z.object({
-    ids: z.array(key).min(1).max(MOST_WORK_ROWS).optional(),
-    filter: z.object({ q: words, ...filters }).optional(),
-    format: z.enum(TABLE_FORMATS),
-  });
+  z
+    .object({
+      ids: z.array(key).min(1).max(MOST_WORK_ROWS).optional(),
+      filter: z.object({ q: words, ...filters }).optional(),
+      format: z.enum(TABLE_FORMATS),
+    })
+    .refine(({ ids: named, filter }) => named === undefined || filter === undefined);
 
 const exporting = {
   auth: 'A',
@@ -198,7 +229,7 @@ export const promoExport = defineEntry({
   scope: 'all',
   path: '/api/admin/promo/export',
   summary: 'Make a file of promos',
-  body: rowsOf(z.string().min(1).max(60), promoFilters),
+  body: rowsOf(promoCode, promoFilters),
 });
 
 export const jobExport = defineEntry({
@@ -216,7 +247,7 @@ const bulk = {
   status: 201,
   data: staffWork,
   errors: [409],
-  description: '409 CONFLICT when the list holds another number of courses by now: data says how many.',
+  description: '409 CONFLICT when the list holds another number of rows by now: data says how many.',
   errorData: z.object({ count: z.int() }),
 } as const;
 
@@ -246,7 +277,51 @@ export const coursesCategory = defineEntry({
     .refine(isChosen),
 });
 
+export const jobsPublish = defineEntry({
+  ...content,
+  ...bulk,
+  id: 'admin.job.publishMany',
+  isRepeatable: true,
+  path: '/api/admin/job/bulk/published',
+  summary: 'Publish many vacancies, or take them off the pages',
+  body: chosenOf(rowId, contentFilters).extend({ isPublished: z.boolean() }).refine(isChosen),
+});
+
+export const newsPublish = defineEntry({
+  ...content,
+  ...bulk,
+  id: 'admin.news.publishMany',
+  isRepeatable: true,
+  path: '/api/admin/news/bulk/published',
+  summary: 'Publish many pieces of news, or take them off the pages',
+  body: chosenOf(rowId, contentFilters).extend({ isPublished: z.boolean() }).refine(isChosen),
+});
+
+export const promosStop = defineEntry({
+  ...promos,
+  ...bulk,
+  id: 'admin.promo.stopMany',
+  isRepeatable: true,
+  path: '/api/admin/promo/bulk/stop',
+  summary: 'Stop many promos now; those that are over stay as they are',
+  body: chosenOf(promoCode, promoFilters).refine(isChosen),
+});
+
 const deed = { ...own, method: 'POST', params, data: staffWork, errors: [404, 409] } as const;
+
+export const workColumns = defineEntry({
+  ...deed,
+  id: 'admin.work.columns',
+  isRepeatable: true,
+  path: '/api/admin/work/{id}/columns',
+  summary: 'Read a file anew, its columns for other fields; nothing may be done of it yet',
+  body: z.object({
+    columns: z
+      .array(z.object({ column: z.string().min(1).max(1000), field: z.string().max(60).nullable() }))
+      .min(1)
+      .max(100),
+  }),
+});
 
 export const workStart = defineEntry({
   ...deed,

@@ -167,6 +167,13 @@ export const staffPromoFields = z.object({
   endAt: typedInstant,
 });
 
+/** The code of a promo that is made, in whatever letters it is typed. */
+export const staffPromoCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z0-9]{3,30}$/);
+
 /** A promo as those who look after it see it. Its code is its id. */
 export const staffPromo = staffPromoFields
   .extend({ id: z.string(), used: z.int(), version: z.int(), startAt: z.string(), endAt: z.string() })

@@ -11,6 +11,11 @@ export const staffWork = z
     fileName: z.string().nullable(),
     format: z.enum(TABLE_FORMATS).nullable(),
     unused: z.array(z.string()).describe('Columns of the file that nothing is read from'),
+    columns: z
+      .array(z.object({ column: z.string(), field: z.string().nullable() }))
+      .describe('What the columns of the file are read for'),
+    fields: z.array(z.string()).describe('What they may be read for'),
+    canReadAnew: z.boolean().describe('Whether the file may be read anew with other columns'),
     problem: z.string().nullable().describe('Why nothing can be done, in Indonesian'),
     sameFileAt: z.string().nullable().describe('When the same file was applied before'),
     counts: z.object({
@@ -41,7 +46,7 @@ export const staffWorkRow = z
     number: z.int(),
     action: z.enum(['create', 'update', 'same', 'refuse']),
     title: z.string(),
-    subjectId: z.int().nullable(),
+    subjectId: z.string().nullable().describe('Number or code of what the row is about'),
     changes: z.array(z.object({ field: z.string(), from: z.string(), to: z.string() })),
     problems: z.array(z.object({ column: z.string(), message: z.string() })),
     outcome: z.enum(['done', 'failed']).nullable(),

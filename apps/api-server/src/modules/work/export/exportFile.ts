@@ -11,11 +11,11 @@ import type { Executor } from '../../../db/index.ts';
 import { wrongAt } from '../../../http/apiError.ts';
 import { removeStored, storeUnderSecretName } from '../../../storage/index.ts';
 import { CSV_MARK, csvLines, jsonLines, xlsxFile, type Cell } from '../../../tableFile/writeTable.ts';
-import type { Doer } from '../course/apply.ts';
-import { readNames } from '../course/names.ts';
 import { WORK_FILES } from '../files.ts';
 import { keepWork, moveWork } from '../rows.ts';
 import type { WorkServices } from '../run.ts';
+import type { Doer } from '../subjects/subject.ts';
+import { readNames } from '../table/names.ts';
 import type { Work } from '../work.ts';
 import { EXPORT_PAGE, type Exported } from './exported.ts';
 import { exportedOf } from './index.ts';
@@ -23,33 +23,53 @@ import { exportedOf } from './index.ts';
 /** Somebody stopped the work. */
 class Stopped extends Error {}
 
-/** Which rows are meant, in their order. */
-async function idsOf(db: Executor, { id, from, order }: Exported, which: SQL | undefined): Promise<unknown[]> {
-  const { rows } = await db.execute<{ id: unknown }>(
-    sql`select ${id} as id from ${from} where ${which ?? sql`true`} order by ${sql.join([...order], sql`, `)}`,
+/** How many rows are meant, as long as the list is. */
+async function countOf(db: Executor, { from }: Exported, which: SQL | undefined): Promise<number> {
+  const { rows } = await db.execute<{ found: number }>(
+    sql`select count(*)::int as found from ${from} where ${which ?? sql`true`}`,
   );
-  return rows.map((row) => row.id);
+  return rows[0]!.found;
+}
+
+/**
+ * Which rows are meant, a page at a time, in their order: as they were when the first was read, and none of them held here.
+ * Pages that each begin behind the last row would sort the rest of the list anew, and miss what moves meanwhile.
+ */
+async function* idPages(
+  tx: Executor,
+  { id, from, order }: Exported,
+  which: SQL | undefined,
+): AsyncGenerator<unknown[]> {
+  await tx.execute(
+    sql`declare meant no scroll cursor for select ${id} as id from ${from} where ${which ?? sql`true`} order by ${sql.join([...order], sql`, `)}`,
+  );
+  for (;;) {
+    const { rows } = await tx.execute<{ id: unknown }>(sql.raw(`fetch ${EXPORT_PAGE} from meant`));
+    if (rows.length > 0) yield rows.map((row) => row.id);
+    if (rows.length < EXPORT_PAGE) return;
+  }
 }
 
 /**
  * Rows of what is exported, in the order of its list, and how far it is told meanwhile. Which they are is read once: nobody
- * is told of a row twice, or not at all, because somebody changed another meanwhile. @throws Stopped
+ * is told of a row twice, or not at all, because somebody changed another meanwhile. @param tx holds the place in the list
+ * @throws Stopped
  */
 async function* pagesOf(
   { db, now }: WorkServices,
+  tx: Executor,
   work: Work,
   { exported, doer: { who }, told }: { exported: Exported; doer: Doer; told: { rows: number } },
 ): AsyncGenerator<Cell[][]> {
   const names = await readNames(db);
   const which = await exported.which(db, work.options, who);
-  const ids = await idsOf(db, exported, which);
+  const meant = await countOf(db, exported, which);
   const tell = async () => {
-    const counts = { ...NO_ROWS, update: Math.max(ids.length, told.rows), done: told.rows };
+    const counts = { ...NO_ROWS, update: Math.max(meant, told.rows), done: told.rows };
     if (!(await keepWork(db, work, now(), counts))) throw new Stopped();
   };
-  for (let at = 0; at < ids.length; at += EXPORT_PAGE) {
+  for await (const some of idPages(tx, exported, which)) {
     await tell();
-    const some = ids.slice(at, at + EXPORT_PAGE);
     const read = await exported.read(db, and(which, inArray(exported.id as SQL, some)), names);
     const cells = new Map(read.map((each) => [String(each.id), each.cells]));
     const page = some.flatMap((id) => {
@@ -115,8 +135,9 @@ export async function exportFile(services: WorkServices, work: Work & { kind: Ex
   const folder = await mkdtemp(path.join(tmpdir(), 'suluh-export-'));
   const told = { rows: 0 };
   try {
-    const pages = pagesOf(services, work, { exported, doer, told });
-    const content = await fileOf(pages, exported, { format: work.format!, folder });
+    const content = await db.transaction((tx) =>
+      fileOf(pagesOf(services, tx, work, { exported, doer, told }), exported, { format: work.format!, folder }),
+    );
     if (content === null) {
       await moveWork(db, work, { state: 'failed', problem: sheetTooLong(), endedAt: now() });
       return;

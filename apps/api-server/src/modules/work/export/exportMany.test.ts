@@ -7,6 +7,7 @@ import { newStaff } from '../../../../test/staff.ts';
 import { schema } from '../../../db/index.ts';
 import { doNextWork } from '../run.ts';
 import type { StaffWork } from '../work.ts';
+import { EXPORT_PAGE } from './exported.ts';
 
 let test: TestApp;
 let operator: TestLearner;
@@ -68,4 +69,31 @@ it('tells how far it is, and leaves no file when it is stopped', async () => {
   });
   expect(await workOf(id)).toMatchObject({ state: 'stopped', fileUntil: null });
   expect(Math.max(...seen)).toBeLessThan(MOST_SHEET_ROWS);
+});
+
+it('names each row once, in the order they had, where that order changes meanwhile', async () => {
+  const { db, now } = test.services;
+  await db.execute(sql`insert into ${schema.job} (slug, title, company_name, posted_at)
+    select 'ekspor-' || n, 'Ekspor ' || n, 'Maju', ${now()}::timestamptz - n * interval '1 hour'
+    from generate_series(1, ${2 * EXPORT_PAGE + 7}) n`);
+  const { id } = (await ask('POST', 'job/export', { format: 'csv', filter: { q: 'ekspor' } })).body.data as StaffWork;
+  let asked = 0;
+  await doNextWork({
+    ...test.services,
+    now: () => {
+      // Once some of it is told, what stood first stands last.
+      if ((asked += 1) === 4)
+        void db
+          .execute(sql`update ${schema.job} set posted_at = timestamptz '2020-01-01' - (posted_at - '2020-01-01')
+          where slug like 'ekspor-%'`)
+          .then(() => undefined);
+      return now();
+    },
+  });
+  const { rawPayload } = await test.app.inject({
+    url: `/api/admin/work/${id}/file`,
+    headers: { authorization: operator.auth },
+  });
+  const titles = rawPayload.toString('utf8').match(/Ekspor \d+/g);
+  expect(titles).toEqual(Array.from({ length: 2 * EXPORT_PAGE + 7 }, (_, at) => `Ekspor ${at + 1}`));
 });

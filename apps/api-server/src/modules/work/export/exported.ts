@@ -1,24 +1,18 @@
 import type { Entry } from '@suluh/api/catalogue';
-import type { Reach } from '@suluh/domain/staff';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import { staffResourceText } from '@suluh/i18n-id/staffResources';
 import { staffWorkText } from '@suluh/i18n-id/staffWork';
-import { and, inArray, type Column, type SQL } from 'drizzle-orm';
+import type { Column, SQL } from 'drizzle-orm';
 import type { Executor } from '../../../db/index.ts';
 import type { WorkOptions } from '../../../db/schema/index.ts';
 import { momentCell } from '../../../tableFile/momentCell.ts';
 import type { Cell } from '../../../tableFile/writeTable.ts';
-import { meantRows, type Records, type RowOf } from '../../staff/records.ts';
-import type { Names } from '../course/names.ts';
+import type { Records, RowOf } from '../../staff/records.ts';
+import { meantRows, type Asker } from '../meantRows.ts';
+import type { Names } from '../table/names.ts';
 
 /** Rows read at a time. */
 export const EXPORT_PAGE = 500;
-
-/** Who a file is made for. */
-interface Taker {
-  userId: string;
-  reach: Reach;
-}
 
 /** What becomes of a list as a file. */
 export interface Exported {
@@ -31,13 +25,16 @@ export interface Exported {
   id: Column | SQL;
   order: readonly SQL[];
   /** Those that are meant, of those somebody reaches. */
-  which: (db: Executor, options: WorkOptions, who: Taker) => Promise<SQL | undefined>;
+  which: (db: Executor, options: WorkOptions, who: Asker) => Promise<SQL | undefined>;
   /** At most {@link EXPORT_PAGE} of them with their cells, in any order. */
   read: (db: Executor, which: SQL | undefined, names: Names) => Promise<{ id: unknown; cells: Cell[] }[]>;
 }
 
+/** What stands in a cell of a row. */
+export type CellOf<Row> = (row: Row, names: Names) => Cell;
+
 /** How the rows of a list stand in a file: {@link exportOf} does the rest. */
-interface Shape<Row> {
+export interface Shape<Row> {
   /** What the back office calls it: its labels head the columns. */
   resource: keyof typeof staffResourceText.resources;
   name: string;
@@ -46,7 +43,7 @@ interface Shape<Row> {
   /** Those that are moments, told by Jakarta's clocks. */
   moments?: readonly string[];
   /** Cells that say it in other words than the field does. */
-  cells?: Readonly<Record<string, (row: Row, names: Names) => Cell>>;
+  cells?: Readonly<Record<string, CellOf<Row>>>;
   order: readonly SQL[];
 }
 
@@ -65,7 +62,6 @@ export function exportOf<List extends Entry>(
   { resource, name, columns, moments = [], cells = {}, order }: Shape<RowOf<List>>,
 ): Exported {
   const labels: Readonly<Record<string, string>> = staffResourceText.resources[resource].fields;
-  const within = ({ reach, userId }: Taker) => records.within(reach, userId);
   const headOf = (field: string): string => {
     const label = labels[field] ?? field;
     return moments.includes(field) ? staffWorkText.export.inJakarta(label) : label;
@@ -81,10 +77,7 @@ export function exportOf<List extends Entry>(
     from: records.from,
     id: records.id,
     order,
-    async which(db, { ids, filter }, who) {
-      if (ids) return and(within(who), inArray(records.id as SQL, [...ids]));
-      return meantRows(db, records, { query: { q: '', ...filter } as never, within: within(who) });
-    },
+    which: (db, options, who) => meantRows(db, records, options, who),
     async read(db, which, names) {
       const rows = (await records.rows(db, { where: which, orderBy: [], limit: EXPORT_PAGE, offset: 0 })) as {
         id: unknown;

@@ -212,6 +212,47 @@ describe('a file of promos and vacancies', () => {
   });
 });
 
+describe('rows that are chosen', () => {
+  it('stand in a file alone, whatever list they are of, and no row that was not chosen', async () => {
+    const { db } = test.services;
+    const many = await Promise.all([1, 2, 3].map(() => newOrder()));
+    const codes = ['PILIHSATU', 'PILIHDUA', 'PILIHTIGA'];
+    const period = { startAt: new Date(), endAt: new Date(Date.now() + DAY_MS) };
+    await db.insert(promo).values(codes.map((code) => ({ code, title: code, amount: 1_000, ...period })));
+    const made = await db
+      .insert(job)
+      .values(['y-1', 'y-2', 'y-3'].map((slug) => ({ slug, title: 'Penjahit', companyName: 'Maju' })))
+      .returning({ id: job.id });
+    const learners = await manyLearners(test, 3);
+    const operator = await newStaff(test, 'operator');
+    for (const [list, all] of [
+      ['order', many.map(({ id }) => id)],
+      ['promo', codes],
+      ['job', made.map(({ id }) => id)],
+      ['learner', learners.map(({ userId }) => userId)],
+      ['course', [COURSE.paid, COURSE.marketing, COURSE.batik]],
+    ] as const) {
+      const ids = [all[2]!, all[0]!];
+      const rows = await exported(operator, list, { ids });
+      const found = rows.slice(1).map((row) => row.slice(0, row.indexOf(';')));
+      expect([list, found.toSorted()]).toEqual([list, ids.map(String).toSorted()]);
+    }
+  });
+
+  it('are not asked for beside a filter, which may mean others', async () => {
+    const { status } = await ask(finance, 'POST', 'order/export', { format: 'csv', ids: ['EXP-1'], filter: {} });
+    expect(status).toBe(400);
+  });
+
+  it('are those of a list: a promo of somebody alone is none', async () => {
+    const { db } = test.services;
+    const period = { startAt: new Date(), endAt: new Date(Date.now() + DAY_MS) };
+    const ownerId = (await manyLearners(test, 1))[0]!.userId;
+    await db.insert(promo).values({ code: 'MILIKSENDIRI', title: 'x', amount: 1_000, ownerId, ...period });
+    expect(await exported(finance, 'promo', { ids: ['MILIKSENDIRI'] })).toHaveLength(1);
+  });
+});
+
 describe('work of one’s own', () => {
   it('is followed by every role that looks after a list, and not at a door', async () => {
     const rows = await test.services.db

@@ -1,5 +1,6 @@
 import { Alert, Button, Card, CardContent, TextField, Typography } from '@mui/material';
 import type { StaffWork } from '@suluh/api/types';
+import { workRule, type ImportResource } from '@suluh/domain/staff';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import { useState, type ChangeEvent, type FormEvent, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
@@ -9,6 +10,12 @@ import { Permitted } from '../parts/Permitted.tsx';
 import { useDeed } from '../parts/useDeed.ts';
 
 const text = staffAppText.work.import;
+/** Where files are sent to. */
+const ADDRESS: Readonly<Record<ImportResource, string>> = {
+  course: '/api/admin/course/import',
+  job: '/api/admin/job/import',
+  promo: '/api/admin/promo/import',
+};
 const MOST_BYTES = 10 * 1024 * 1024;
 /** Formats by the end of a file's name. */
 const FORMATS: Readonly<Record<string, string>> = {
@@ -21,7 +28,7 @@ const FORMATS: Readonly<Record<string, string>> = {
 };
 const formatOf = (name: string): string | undefined => FORMATS[name.split('.').at(-1)?.toLowerCase() ?? ''];
 
-function Import(): ReactElement {
+function Import({ resource }: { resource: ImportResource }): ReactElement {
   const navigate = useNavigate();
   const { isWorking, run } = useDeed();
   const [file, setFile] = useState<File | null>(null);
@@ -37,12 +44,12 @@ function Import(): ReactElement {
     const form = new FormData();
     form.set('file', file);
     const query = new URLSearchParams({ fileName: file.name.slice(-200), format });
-    const made = await run<StaffWork>(`/api/admin/course/import?${query}`, { method: 'POST', body: form }, text.sent);
+    const made = await run<StaffWork>(`${ADDRESS[resource]}?${query}`, { method: 'POST', body: form }, text.sent);
     if (made) await navigate(officePath('work', made.id, 'show'));
   };
   return (
     <>
-      <PageHead title={text.title} />
+      <PageHead title={text.titles[resource]} />
       <Card variant="outlined" sx={{ maxWidth: 760 }}>
         <CardContent
           component="form"
@@ -51,7 +58,7 @@ function Import(): ReactElement {
           sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}
         >
           <Typography>{text.lead}</Typography>
-          <Alert severity="info">{text.hint}</Alert>
+          <Alert severity="info">{text.hints[resource]}</Alert>
           <TextField
             type="file"
             fullWidth
@@ -77,9 +84,9 @@ function Import(): ReactElement {
   );
 }
 
-/** A file of courses is sent, by who may edit them; what it would do is shown on the page of that work. */
-export const CourseImport = (): ReactElement => (
-  <Permitted permission="course.edit" title={text.title}>
-    <Import />
+/** A file of records is sent, by who may do what it says; what it would do is shown on the page of that work. */
+export const FileImport = ({ resource }: { resource: ImportResource }): ReactElement => (
+  <Permitted permission={workRule(`${resource}.import`).permission} title={text.titles[resource]}>
+    <Import resource={resource} />
   </Permitted>
 );

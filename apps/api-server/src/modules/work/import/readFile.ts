@@ -1,0 +1,103 @@
+import { refusedFieldText } from '@suluh/i18n-id/refusedField';
+import { staffWorkText } from '@suluh/i18n-id/staffWork';
+import { unstorablePath } from '../../../http/unstorable.ts';
+import { readRows, NOT_UTF8, type ReadRow } from '../../../tableFile/readRows.ts';
+import { readXlsx } from '../../../tableFile/readXlsx.ts';
+import type { ImportedSubject } from '../subjects/subject.ts';
+import { guessFields, isTold, labelOf } from '../table/headings.ts';
+import type { FileRow } from './checkRow.ts';
+
+/** A row of a table of ours, or why a line is none. */
+export type TableRow = FileRow | { line: number; column: string; message: string };
+
+/** Which field each column is read for; null: none. */
+export type Reading = readonly { column: string; field: string | null }[];
+
+/** What a file is made of: its rows as they are read, and what its columns are read for. */
+interface TableFile {
+  rows: AsyncGenerator<TableRow>;
+  /** Once the first row was read: the columns in their order, without those that are told alone. */
+  reading: () => Reading;
+  /** Whether a column names records; without one nothing can be done. */
+  hasNames: () => boolean;
+}
+
+/** A value of a file as the text of its cell. */
+export const textOf = (value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.map((each) => textOf(each)).join('\n');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean);
+};
+
+async function* chunksOf(bytes: Buffer): AsyncGenerator<Buffer> {
+  yield bytes;
+}
+
+/** The rows of a file as they came. @throws UnreadableInput, TruncatedInput */
+export async function* givenRows(
+  bytes: Buffer,
+  format: 'csv' | 'xlsx' | 'jsonl',
+  onColumns: (columns: readonly string[]) => void,
+) {
+  if (format === 'xlsx') yield* await readXlsx(bytes, onColumns);
+  else yield* readRows({ format, chunks: chunksOf(bytes), onColumns });
+}
+
+/** Most columns that are told one by one. */
+const TOLD_COLUMNS = 100;
+
+/** The name of a column as it can be kept. */
+const storable = (column: string): string => column.toWellFormed().replaceAll('\0', '');
+
+/**
+ * Reads a table, whatever program wrote it. @param settled what somebody chose that columns are read for; of all others it
+ * is guessed @throws UnreadableInput, TruncatedInput
+ */
+export function tableFile(
+  { bytes, format }: { bytes: Buffer; format: 'csv' | 'xlsx' | 'jsonl' },
+  subject: ImportedSubject,
+  settled: Reading = [],
+): TableFile {
+  const chosen = new Map(settled.map(({ column, field }) => [column, field]));
+  let fields = new Map<string, string | null>();
+  const know = (columns: readonly string[]): void => {
+    const read = columns.filter((column) => !isTold(subject, column) && !fields.has(column));
+    for (const column of read) {
+      const field = chosen.get(storable(column));
+      if (field !== undefined) fields.set(column, field);
+    }
+    fields = guessFields(subject, read, fields);
+  };
+  const rowOf = (read: ReadRow): TableRow => {
+    const { line } = read;
+    if ('reason' in read) {
+      const { encoding, unreadable } = staffWorkText.problems;
+      const field = fields.get(read.field);
+      return {
+        line,
+        column: field ? labelOf(subject.resource, field) : read.field,
+        message: read.reason === NOT_UTF8 ? encoding : unreadable,
+      };
+    }
+    if (unstorablePath(read.value)) return { line, column: '', message: refusedFieldText.letters };
+    if (format === 'jsonl') know(Object.keys(read.value));
+    const has = format === 'jsonl' ? Object.keys(read.value) : [...fields.keys()];
+    return {
+      line,
+      cells: new Map(
+        has.flatMap((column) => {
+          const field = fields.get(column);
+          return field ? [[field, textOf(read.value[column])] as const] : [];
+        }),
+      ),
+    };
+  };
+  async function* rows(): AsyncGenerator<TableRow> {
+    for await (const read of givenRows(bytes, format, know)) yield rowOf(read);
+  }
+  return {
+    rows: rows(),
+    reading: () => [...fields].slice(0, TOLD_COLUMNS).map(([column, field]) => ({ column: storable(column), field })),
+    hasNames: () => [...fields.values()].some((field) => field === 'id' || field === subject.needed[0]),
+  };
+}
