@@ -5,6 +5,9 @@ import { freeOrder, waitingOrder } from '../fixtures/shop.ts';
 import { AGAIN, dismissNotice, expect, origins, plainTest as test } from '../fixtures/test.ts';
 import { COURSE_PATH } from '../fixtures/paths.ts';
 
+/** As many courses as are compared at most: a table wider than a phone. */
+const COMPARED = '/bandingkan?kursus=las-listrik-dasar,pajak-untuk-pelaku-umkm,menjahit-busana-dasar';
+
 const PUBLIC = [
   '/',
   '/collection-course?courseType[]=offline',
@@ -56,6 +59,17 @@ test('axe finds nothing on the account pages', async ({ page, context }) => {
     await dismissNotice(page);
     await expect(page.getByRole('heading', { name: /^Kamu Belum Memiliki/ })).toBeVisible();
     await expectAxeFindsNothing(page, path);
+  }
+});
+
+test('no page is wider than a screen of 320 px, nor than a tablet', async ({ page }) => {
+  for (const path of [...PUBLIC, '/collection-course/keterampilan-digital', COMPARED]) {
+    await page.goto(path);
+    for (const width of [320, 768, 820]) {
+      await page.setViewportSize({ width, height: 700 });
+      const wide = `${path} at ${width} px`;
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), wide).toBeLessThanOrEqual(width);
+    }
   }
 });
 

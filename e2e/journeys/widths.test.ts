@@ -26,12 +26,15 @@ async function tooWide(page: Page, address: string): Promise<string[]> {
   return found;
 }
 
-for (const [at, tenant] of tenants.entries()) {
+/** The face with the fewest pages stands for the others in the short form; pages.test.ts looks at the main site's there. */
+const SHORTEST = 'internship';
+
+for (const tenant of tenants) {
   const origin = ORIGIN[tenant.face];
 
   test(
     `no page of ${tenant.name} is wider than its screen, from 320 to 1440 px @anyScreen`,
-    at === 0 ? {} : AGAIN,
+    tenant.face === SHORTEST ? {} : AGAIN,
     async ({ page, context }) => {
       test.slow();
       const walk = async (places: readonly Place[]) => {
