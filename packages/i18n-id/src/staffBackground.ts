@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@suluh/domain/time';
 import * as label from './label.ts';
 import { staffWorkText } from './staffWork.ts';
 import { SHARED } from './staffWords.ts';
@@ -18,7 +19,9 @@ export const staffBackgroundText = {
   age(seconds: number): string {
     if (seconds < 60) return `${Math.round(seconds)} detik`;
     if (seconds < 3_600) return `${Math.round(seconds / 60)} menit`;
-    return seconds < 172_800 ? `${Math.round(seconds / 3_600)} jam` : `${Math.round(seconds / 86_400)} hari`;
+    return seconds < 2 * DAY_SECONDS
+      ? `${Math.round(seconds / 3_600)} jam`
+      : `${Math.round(seconds / DAY_SECONDS)} hari`;
   },
   retry: 'Mulai lagi',
   retried: 'Dimulai lagi.',
