@@ -8,8 +8,6 @@ export const errorText = {
   photoUploadFailed: label.photoUploadFailed,
   /** Placeholder for a person without words from the server. */
   generic: 'Ada yang belum beres. Coba lagi beberapa saat lagi ya.',
-  /** The whole document. */
-  pageFailed: 'Halaman ini belum bisa dimuat',
   loadFailed: 'Bagian ini belum bisa dimuat',
   retry: label.retry,
 } as const;

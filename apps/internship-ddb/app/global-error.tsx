@@ -1,2 +1,0 @@
-'use client';
-export { DocumentFailure as default } from '@suluh/features/document-error';

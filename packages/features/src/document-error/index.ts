@@ -1,1 +1,0 @@
-export { DocumentFailure } from './DocumentFailure.tsx';
