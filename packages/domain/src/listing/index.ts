@@ -9,5 +9,4 @@ export * from './recommendation.ts';
 export * from './saved.ts';
 export * from './serialise.ts';
 export * from './sort.ts';
-export * from './topics.ts';
 export * from './visibility.ts';

@@ -3,18 +3,33 @@ import type { CourseCard } from '@suluh/api/types';
 import { pathTo } from '@suluh/domain/address';
 import { homeText } from '@suluh/i18n-id/home';
 import { readSummary } from '@suluh/session/browser';
+import { CourseCardSkeleton } from '@suluh/ui/cards/CourseCardSkeleton';
+import { ScrollRow } from '@suluh/ui/sections/ScrollRow';
+import { Section } from '@suluh/ui/sections/Section';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useApiClient } from '../../parts/api-client/index.ts';
 import { CourseRow } from '../../parts/courses/index.ts';
 import { onInterestsSaved } from '../../parts/interests/index.ts';
 import { recentViews } from '../../parts/recent-views/index.ts';
 import { useTenant } from '../../parts/tenant/index.ts';
-import { RowToCome } from './RowToCome.tsx';
 
 interface Rows {
   viewed: CourseCard[];
   suggested: CourseCard[];
 }
+
+const CARDS = [1, 2, 3, 4];
+
+/** A row of courses that are on their way. */
+const RowToCome = ({ id, title }: { id: string; title: string }): ReactElement => (
+  <Section title={title}>
+    <ScrollRow id={id} label={title}>
+      {CARDS.map((card) => (
+        <CourseCardSkeleton key={card} />
+      ))}
+    </ScrollRow>
+  </Section>
+);
 
 const NOTHING: Rows = { viewed: [], suggested: [] };
 
