@@ -1,7 +1,7 @@
 import type { PageAbilities, PageName, Routes } from '@suluh/domain/address';
 import type { DrawerItem } from '@suluh/domain/navigation';
 import type { Line, SessionType } from '@suluh/domain/session';
-import type { LandingPage } from '@suluh/domain/staff';
+import type { LandingPage } from '@suluh/domain/landing';
 
 /** What a tenant can do. Features ask these, never who the tenant is. */
 interface Capabilities extends PageAbilities {

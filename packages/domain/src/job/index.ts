@@ -6,4 +6,3 @@ export * from './place.ts';
 export * from './salary.ts';
 export * from './tellingSearch.ts';
 export * from './tellingWords.ts';
-export * from './trades.ts';

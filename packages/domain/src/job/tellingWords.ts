@@ -1,3 +1,4 @@
+import { PRAKERJA_CATEGORY_ID } from '../course/index.ts';
 /**
  * Words of titles that say nothing of a trade: rank and kind of a post, and how a course teaches. Vacancies and courses
  * that share no other word have nothing in common (docs/product/job.md#courses).
@@ -25,4 +26,29 @@ export function tellingWords(titles: readonly string[], most: number): string[] 
     .sort(([, left], [, right]) => right - left)
     .slice(0, most)
     .map(([word]) => word);
+}
+
+/** A category of courses. */
+interface Category {
+  id: number;
+  name: string;
+}
+
+/** Words of a name that are looked at. */
+const MOST_WORDS = 12;
+
+/** Those of the categories of courses that are about a trade: who pays for a course is none. */
+export const tradesOf = <Known extends Category>(categories: readonly Known[]): Known[] =>
+  categories.filter(({ id }) => id !== PRAKERJA_CATEGORY_ID);
+
+/**
+ * The categories of courses for one of these kinds of trade, as vacancies call them: 'Kuliner' is for 'Kuliner &
+ * Perhotelan' (docs/product/job.md#courses).
+ */
+export function categoriesFor<Known extends Category>(
+  categories: readonly Known[],
+  trades: readonly string[],
+): Known[] {
+  const wanted = new Set(tellingWords(trades, MOST_WORDS * Math.max(1, trades.length)));
+  return tradesOf(categories).filter(({ name }) => tellingWords([name], MOST_WORDS).some((word) => wanted.has(word)));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { categoriesFor } from './trades.ts';
+import { categoriesFor } from './tellingWords.ts';
 
 const CATEGORIES = ['Kuliner & Perhotelan', 'Teknik & Otomotif', 'Data & Analitik', 'Pengembangan Diri'].map(
   (name, id) => ({ id, name }),

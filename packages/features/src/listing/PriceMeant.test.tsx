@@ -1,7 +1,7 @@
 import { EMPTY_LISTING_QUERY, type ListingQuery } from '@suluh/domain/listing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { PriceMeant } from './PriceMeant.tsx';
+import { PriceMeant } from './ListingResults.tsx';
 
 const drawn = (q: string, changes: Partial<ListingQuery> = {}) =>
   renderToStaticMarkup(<PriceMeant path="/search-course" query={{ ...EMPTY_LISTING_QUERY, q, ...changes }} />);

@@ -6,12 +6,13 @@ import { readSummary } from '@suluh/session/browser';
 import { CourseCardSkeleton } from '@suluh/ui/cards/CourseCardSkeleton';
 import { ScrollRow } from '@suluh/ui/sections/ScrollRow';
 import { Section } from '@suluh/ui/sections/Section';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { useApiClient } from '../../parts/api-client/index.ts';
 import { CourseRow } from '../../parts/courses/index.ts';
 import { onInterestsSaved } from '../../parts/interests/index.ts';
 import { recentViews } from '../../parts/recent-views/index.ts';
 import { useTenant } from '../../parts/tenant/index.ts';
+import { MemberRow } from './MemberRow.tsx';
 
 interface Rows {
   viewed: CourseCard[];
@@ -38,7 +39,7 @@ const NOTHING: Rows = { viewed: [], suggested: [] };
  * again when the learner saves other interests (docs/product/interest.md#dialog). @param onAnswer is told when the first
  * answer is there, whatever it is
  */
-export function ForYouRows({ onAnswer }: { onAnswer: () => void }): ReactElement | null {
+function ForYouRows({ onAnswer }: { onAnswer: () => void }): ReactElement | null {
   const tenant = useTenant();
   const api = useApiClient();
   const [rows, setRows] = useState<Rows | null>(null);
@@ -74,6 +75,35 @@ export function ForYouRows({ onAnswer }: { onAnswer: () => void }): ReactElement
         tenant={tenant}
         seeAllHref={seeAllHref}
       />
+    </>
+  );
+}
+
+/** Root of an observer for which all that is not below the screen counts as on it. */
+const NOT_BELOW = { rootMargin: '1000000px 0px 0px' };
+
+interface ForYouHereProps {
+  hasMembers: boolean;
+  /** Where they stand, with room for as many as may come. */
+  place: RefObject<HTMLElement | null>;
+  /** Room that is kept, in CSS pixels. */
+  setRoomPx: (px: number) => void;
+}
+
+/** The rows that are for the visitor alone. What came may be less than there was room for, which goes once nobody sees it go. */
+export function ForYouHere({ hasMembers, place, setRoomPx }: ForYouHereProps): ReactElement {
+  const [answersToCome, setAnswersToCome] = useState(hasMembers ? 2 : 1);
+  useEffect(() => {
+    if (answersToCome > 0) return;
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting === false && setRoomPx(0), NOT_BELOW);
+    watcher.observe(place.current!);
+    return () => watcher.disconnect();
+  }, [answersToCome, place, setRoomPx]);
+  const onAnswer = () => setAnswersToCome((answers) => answers - 1);
+  return (
+    <>
+      {hasMembers && <MemberRow onAnswer={onAnswer} />}
+      <ForYouRows onAnswer={onAnswer} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Landing } from '@suluh/api/types';
-import { isContact } from '@suluh/domain/staff';
+import { isContact } from '@suluh/domain/landing';
 import { landingText } from '@suluh/i18n-id/landing';
 import { Icon } from '@suluh/ui/icons/Icon';
 import type { IconName } from '@suluh/ui/icons/iconNames.ts';

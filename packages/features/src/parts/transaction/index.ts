@@ -7,12 +7,14 @@ export { OrderContent } from './OrderContent.tsx';
 export { PaymentFollower } from './PaymentFollower.tsx';
 export { invoiceHref, lineOf, orderHref, payHref, qrHref } from './paths.ts';
 export { REFUND_ID, RefundForm } from './RefundForm.tsx';
-export { endNote, failureNote, refundNote } from './notes.ts';
 export { ACCOUNT_ID, RefundAccountForm } from './RefundAccountForm.tsx';
 export type { TransactionCourseView, TransactionState, TransactionView } from './transactionView.ts';
 export { useFollow } from './useFollow.ts';
 export {
   deadlineOf,
+  endNote,
+  failureNote,
+  refundNote,
   courseRow,
   hasCourses,
   invoiceRow,

@@ -1,7 +1,7 @@
 import { REFUND_STATUSES, type RefundStatus } from '@suluh/domain/refund';
 import { describe, expect, test } from 'vitest';
 import { transaction } from '../../testing/transactions.ts';
-import { endNote, refundNote } from './notes.ts';
+import { endNote, refundNote } from './view.ts';
 import { transactionView } from './view.ts';
 
 const NOON = Date.parse('2025-10-16T05:00:00Z');
