@@ -1,3 +1,6 @@
+import type { CourseCard, CourseDetail } from '@suluh/api/types';
+import type { ApiFailure } from '@suluh/api/failure';
+import { loadCourse } from '../parts/one-course/index.ts';
 import { pathTo } from '@suluh/domain/address';
 import { comparedIn, comparedValue, MOST_COMPARED } from '@suluh/domain/comparison';
 import { comparisonText } from '@suluh/i18n-id/comparison';
@@ -5,13 +8,46 @@ import { EmptyState } from '@suluh/ui/feedback/EmptyState';
 import { Note } from '@suluh/ui/feedback/Note';
 import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
 import type { ReactElement } from 'react';
-import type { AppContext } from '../parts/context/index.ts';
+import { catalogueApi, type AppContext } from '../parts/context/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { wordsOf, type SearchParams } from '../parts/list-query/index.ts';
 import { ComparisonStylesheet } from './ComparisonStylesheet.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';
-import { loadCompared, loadMore } from './load.ts';
+
 import { MoreToCompare, WORDS_MAX_LENGTH } from './MoreToCompare.tsx';
+
+/** The courses that are compared, in the order of the address; those that are not offered here are left out. */
+type Compared = { kind: 'found'; courses: CourseDetail[] } | { kind: 'failed'; failure: ApiFailure };
+
+/** Asks for all of them side by side. */
+async function loadCompared(context: AppContext, slugs: readonly string[]): Promise<Compared> {
+  const outcomes = await Promise.all(slugs.map((slug) => loadCourse(context, slug)));
+  const courses: CourseDetail[] = [];
+  for (const outcome of outcomes) {
+    if (outcome.kind === 'failed') return { kind: 'failed', failure: outcome.failure };
+    if (outcome.kind === 'found') courses.push(outcome.data);
+  }
+  return { kind: 'found', courses };
+}
+
+/** Courses to put beside them: those the words find, else some like the first, else the best deals. */
+async function loadMore(
+  context: AppContext,
+  first: Pick<CourseDetail, 'id'> | undefined,
+  words: string,
+): Promise<CourseCard[]> {
+  const api = catalogueApi(context, { fresh: words !== '' });
+  if (words !== '') {
+    const { data } = await api.GET('/api/course/filter', { params: { query: { q: words } } });
+    return data?.data ?? [];
+  }
+  if (first) {
+    const { data } = await api.GET('/api/course/{id}/recommendation', { params: { path: { id: String(first.id) } } });
+    return data?.data ?? [];
+  }
+  const { data } = await api.GET('/api/collection/best-deal', { params: { query: {} } });
+  return data?.data.courses ?? [];
+}
 
 interface ComparisonScreenProps {
   context: AppContext;

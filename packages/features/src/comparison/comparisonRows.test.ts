@@ -1,7 +1,7 @@
 import { comparisonText } from '@suluh/i18n-id/comparison';
 import { expect, it } from 'vitest';
 import { courseDetail } from '../testing/courses.ts';
-import { comparisonRows } from './comparisonRows.ts';
+import { comparisonRows } from './ComparisonTable.tsx';
 
 const valuesOf = (label: string, ...changes: Parameters<typeof courseDetail>[0][]) =>
   comparisonRows(changes.map((each) => courseDetail(each))).find((row) => row.label === label)?.values;

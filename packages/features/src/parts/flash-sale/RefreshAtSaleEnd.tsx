@@ -1,7 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { afterSaleEnd } from './afterSaleEnd.ts';
+import { afterSaleEnd } from '../moment/atMoment.ts';
 
 /**
  * Island without a look: asks for the page again once the sale is over, so that a page left open does not go on with

@@ -2,7 +2,7 @@
 import { Note } from '@suluh/ui/feedback/Note';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
-import { afterSaleEnd } from './afterSaleEnd.ts';
+import { afterSaleEnd } from '../moment/atMoment.ts';
 
 interface UntilSaleEndsProps {
   /** End of the sale, and when the server rendered, in milliseconds since 1970. */

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@suluh/domain/time';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { afterSaleEnd } from './afterSaleEnd.ts';
+import { afterSaleEnd } from './atMoment.ts';
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') }));
 afterEach(() => vi.useRealTimers());
