@@ -50,7 +50,7 @@ function takenBackNote({
 }
 
 /** The same of an order that did not end by what {@link orderEndText} says. */
-export const takenBack = (order: Transaction): string | null =>
+const takenBack = (order: Transaction): string | null =>
   order.endReason === null ? takenBackNote(order) : null;
 
 /** Whether a paid order ended because its money went back. */
