@@ -1,4 +1,5 @@
 import { PRAKERJA_CATEGORY_ID } from '../course/index.ts';
+
 /**
  * Words of titles that say nothing of a trade: rank and kind of a post, and how a course teaches. Vacancies and courses
  * that share no other word have nothing in common (docs/product/job.md#courses).

@@ -19,4 +19,5 @@ export * from './roles.ts';
 export * from './secondPerson.ts';
 export * from './session.ts';
 export * from './timing.ts';
+export * from './view.ts';
 export * from './work.ts';

@@ -34,8 +34,3 @@ export const isLookLive = ({ endsAt }: { endsAt: Date }, now: Date): boolean => 
 export function mayBeLookedAt({ isStaff, isClosed }: { isStaff: boolean; isClosed: boolean }): boolean {
   return !isStaff && !isClosed;
 }
-
-/** Most views of one list somebody keeps. */
-export const MOST_VIEWS = 30;
-/** Most letters of a view's name. */
-export const MOST_VIEW_LETTERS = 60;
