@@ -16,9 +16,9 @@ interface ColumnProps {
 export const columnsOf = (children: ReactNode): Column[] =>
   Children.toArray(children).flatMap((child): Column[] => {
     if (!isValidElement<ColumnProps>(child)) return [];
-    const { source, label, children: inner } = child.props;
-    const named = typeof label === 'string' ? label : null;
-    const name = source ?? named;
-    if (name !== null && name !== undefined) return [{ name, label: named }];
+    const { source, label: heading, children: inner } = child.props;
+    const label = typeof heading === 'string' ? heading : null;
+    const name = source ?? label;
+    if (name !== null && name !== undefined) return [{ name, label }];
     return columnsOf(inner);
   });

@@ -50,8 +50,7 @@ function takenBackNote({
 }
 
 /** The same of an order that did not end by what {@link orderEndText} says. */
-const takenBack = (order: Transaction): string | null =>
-  order.endReason === null ? takenBackNote(order) : null;
+const takenBack = (order: Transaction): string | null => (order.endReason === null ? takenBackNote(order) : null);
 
 /** Whether a paid order ended because its money went back. */
 const isGivenBack = ({ status, paidAt }: Pick<Transaction, 'status' | 'paidAt'>): boolean =>
