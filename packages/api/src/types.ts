@@ -50,6 +50,7 @@ export type Landing = Of<'landing'>;
 export type LandingContent = Of<'landingContent'>;
 export type Popup = Of<'popup'>;
 export type Testimonial = Of<'testimonial'>;
+export type SiteNumbers = Of<'siteNumbers'>;
 export type Teacher = Of<'teacher'>;
 export type TeacherDetail = Of<'teacherDetail'>;
 export type City = Of<'city'>;

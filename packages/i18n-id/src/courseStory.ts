@@ -13,7 +13,7 @@ export const courseStoryText = {
   toPartner: 'Lihat Lembaga',
   starsOf: (stars: string, count: string) => `${stars} dari ${count} ulasan`,
   /** @param name of who teaches */
-  otherCourse: (name: string) => `Kursus lain dari ${name.split(' ')[0]}:`,
+  otherCourse: (name: string) => `Kursus lain dari ${name.split(' ')[0]}`,
   afterPaying: 'Setelah kamu membayar',
   afterEnrolling: 'Setelah kamu mendaftar',
   faq: label.askedOften,

@@ -1,5 +1,7 @@
 import type { TeamSize } from '@suluh/domain/validation';
 import * as label from './label.ts';
+import { wholeNumber } from './numbers.ts';
+import { ratingText } from './rating.ts';
 
 /** Sections of the main home (and of the homes that share them). */
 export const homeText = {
@@ -12,6 +14,17 @@ export const homeText = {
   playBanner: 'Putar banner',
   previousBanner: 'Banner sebelumnya',
   nextBanner: 'Banner berikutnya',
+  /** How much there is to learn. */
+  figures: {
+    courses: (total: number) => `${wholeNumber(total)} kursus`,
+    categories: (total: number) => `dari ${wholeNumber(total)} bidang`,
+    partners: (total: number) => `${wholeNumber(total)} lembaga`,
+    partnersLabel: 'mengajar langsung',
+    cities: (total: number) => `${wholeNumber(total)} kota`,
+    citiesLabel: 'kelas tatap muka',
+    learners: ratingText.learners,
+    learnersLabel: 'sudah mulai belajar',
+  },
   flashSale: 'Flash Sale',
   flashSaleEndsIn: (hours: string, minutes: string, seconds: string) =>
     `Berakhir dalam ${hours} jam ${minutes} menit ${seconds} detik`,
@@ -27,9 +40,6 @@ export const homeText = {
   teachersLead: 'Pengajar yang setiap hari memegang alatnya sendiri.',
   partners: label.partners,
   partnersLead: label.taughtByPartners,
-  /** @param cities with a class to come; null: none */
-  partnersSum: (courses: string, partners: string, cities: string | null) =>
-    `${courses} kursus dari ${partners} lembaga${cities === null ? '' : `, dengan kelas di ${cities} kota`}`,
   testimonials: 'Cerita dari Peserta',
   news: label.newsAndArticles,
   newsMeta: (day: string, contributor: string) => `${day} · ${contributor}`,

@@ -24,6 +24,7 @@ export const mainTenant = (origin: string): TenantConfig => ({
     hasBanners: true,
     cardKind: 'shop',
     homeSections: [
+      'numbers',
       'flashSale',
       'prakerja',
       'bestDeal',

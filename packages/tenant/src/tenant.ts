@@ -31,6 +31,7 @@ interface Capabilities extends PageAbilities {
 }
 
 export type HomeSection =
+  | 'numbers'
   | 'flashSale'
   | 'prakerja'
   | 'bestDeal'

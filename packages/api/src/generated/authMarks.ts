@@ -160,6 +160,7 @@ export const AUTH_MARKS = [
   { id: 'page.bySlug', method: 'GET', path: '/api/page/{slug}', auth: 'O' },
   { id: 'popup.list', method: 'GET', path: '/api/popup', auth: 'O' },
   { id: 'site.config', method: 'GET', path: '/api/site/config', auth: 'O' },
+  { id: 'site.numbers', method: 'GET', path: '/api/site/numbers', auth: 'O' },
   { id: 'site.sitemap', method: 'GET', path: '/api/sitemap', auth: 'O' },
   { id: 'teacher.list', method: 'GET', path: '/api/teacher', auth: 'O' },
   { id: 'teacher.one', method: 'GET', path: '/api/teacher/{slug}', auth: 'O' },

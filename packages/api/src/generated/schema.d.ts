@@ -2689,6 +2689,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site/numbers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many courses, categories, institutions, cities and learners there are; of a programme by the courses it offers */
+        get: operations["site.numbers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sitemap": {
         parameters: {
             query?: never;
@@ -10870,6 +10887,17 @@ export interface components {
             campUrl: string | null;
             prakerjaDashboardUrl: string;
             appDeepLink: string;
+        };
+        SiteNumbers: {
+            totalCourse: number;
+            /** @description Categories that have a course */
+            totalCategory: number;
+            /** @description Institutions that have a course */
+            totalPartner: number;
+            /** @description Cities with a class to come */
+            totalCity: number;
+            /** @description Places taken in these courses */
+            totalStudent: number;
         };
         SitemapItem: {
             /** @enum {string} */
@@ -27717,6 +27745,69 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["SiteConfig"];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "site.numbers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["SiteNumbers"];
                     };
                 };
             };

@@ -1,4 +1,5 @@
 import { includedText } from '@suluh/i18n-id/courseIncluded';
+import { Icon } from '@suluh/ui/icons/Icon';
 import type { ReactElement } from 'react';
 import { MarkedList } from './CourseStory.tsx';
 
@@ -15,14 +16,21 @@ export function CourseIncluded({ items, sampleHref, helpHref }: CourseIncludedPr
   if (items.length === 0 && helpHref === null) return null;
   return (
     <div className="courseStory-columns">
-      <div>
-        <MarkedList title={includedText.title} items={items} icon="check" />
-        {sampleHref !== null && (
-          <a className="type-link" href={sampleHref} target="_blank" rel="noopener nofollow">
-            {includedText.sample}
-          </a>
-        )}
-      </div>
+      <MarkedList
+        title={includedText.title}
+        items={items}
+        icon="check"
+        last={
+          sampleHref === null ? null : (
+            <li>
+              <Icon name="certificate" className="courseStory-mark" />
+              <a className="type-link" href={sampleHref} target="_blank" rel="noopener nofollow">
+                {includedText.sample}
+              </a>
+            </li>
+          )
+        }
+      />
       {helpHref !== null && (
         <section id="dana">
           <h2 className="type-h3">{includedText.refundTitle}</h2>

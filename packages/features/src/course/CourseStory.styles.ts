@@ -57,9 +57,11 @@ export const courseStoryStyles = css`
     background: var(--bg-surface);
     mask: var(--hem-walang) repeat-x 50% 100% / 10px 7px;
   }
-  .courseStory-teacher p {
+  .courseStory-teacher > :nth-child(n + 3) {
     grid-column: 1 / -1;
     max-width: 68ch;
+  }
+  .courseStory-teacher p {
     color: var(--text-2);
   }
   .courseStory-partner {
@@ -119,10 +121,6 @@ export const courseStoryStyles = css`
     }
     .courseStory-face {
       width: 116px;
-      grid-row: span 2;
-    }
-    .courseStory-teacher p {
-      grid-column: 2;
     }
   }
 `;

@@ -1,4 +1,4 @@
-import type { CourseDetail, TeacherDetail } from '@suluh/api/types';
+import type { CourseCard, CourseDetail, TeacherDetail } from '@suluh/api/types';
 import { pathTo } from '@suluh/domain/address';
 import { isFree, isOffline } from '@suluh/domain/course';
 import { needsSchedule } from '@suluh/domain/schedule';
@@ -12,15 +12,29 @@ import { Accordion } from '@suluh/ui/navigation/Accordion';
 import { Picture } from '@suluh/ui/pictures/Picture';
 import type { ReactElement } from 'react';
 import { CourseSection } from '../parts/course-page/index.ts';
+import { courseView } from '../parts/courses/index.ts';
 import { storedAddress } from '../parts/pictures/index.ts';
 import { isTeacherKnown, teacherNumbers } from './views.ts';
+
+type CourseTenant = Pick<TenantConfig, 'routes' | 'pictureOrigins'>;
 
 interface StoryProps {
   course: CourseDetail;
 }
 
 /** A list of the story of a course, each line under a mark; nothing for none. */
-export function MarkedList({ title, items, icon }: { title: string; items: readonly string[]; icon: IconName }) {
+export function MarkedList({
+  title,
+  items,
+  icon,
+  last,
+}: {
+  title: string;
+  items: readonly string[];
+  icon: IconName;
+  /** A line of its own after the others. */
+  last?: ReactElement | null;
+}) {
   if (items.length === 0) return null;
   return (
     <section>
@@ -32,6 +46,7 @@ export function MarkedList({ title, items, icon }: { title: string; items: reado
             <span>{item}</span>
           </li>
         ))}
+        {last}
       </ul>
     </section>
   );
@@ -48,6 +63,29 @@ export function CourseFit({ course: { audience, preparations } }: StoryProps): R
   );
 }
 
+/** Another course of who teaches: its picture, stars and price. */
+function OtherCourse({ course, tenant }: { course: CourseCard; tenant: CourseTenant }): ReactElement {
+  const { href, title, imageUrl, typeMark, rating, price } = courseView(course, tenant);
+  return (
+    <div className="courseStory-partner">
+      {imageUrl && (
+        <span className="courseStory-logo">
+          <Picture address={imageUrl} slot="row" />
+        </span>
+      )}
+      <div>
+        <a className="type-link" href={href}>
+          {title}
+        </a>
+        <p className="type-small">
+          {[typeMark.name, rating && `${rating.text} ${rating.countText}`].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <b>{price.finalText}</b>
+    </div>
+  );
+}
+
 /** Who teaches, and the institution behind it; nothing where nothing is known of who teaches. */
 export function CourseTeacher({
   course,
@@ -56,7 +94,7 @@ export function CourseTeacher({
 }: StoryProps & {
   /** Who teaches with all they teach here; null where that is not known. */
   known: TeacherDetail | null;
-  tenant: Pick<TenantConfig, 'routes' | 'capabilities'>;
+  tenant: CourseTenant & Pick<TenantConfig, 'capabilities'>;
 }): ReactElement | null {
   const { teacher, institution } = course;
   if (!isTeacherKnown(course)) return null;
@@ -74,26 +112,26 @@ export function CourseTeacher({
         ) : (
           <Avatar name={teacher.fullname} size="l" />
         )}
-        <h3 className="type-h3">
-          {teacher.slug ? (
-            <a className="type-link" href={pathTo(tenant.routes, 'teacher', { slug: teacher.slug })}>
-              {teacher.fullname}
-            </a>
-          ) : (
-            teacher.fullname
-          )}
-        </h3>
-        {teacher.role && <p className="type-muted">{teacher.role}</p>}
-        {known && <p className="type-small type-muted">{teacherNumbers(known)}</p>}
+        <div>
+          <h3 className="type-h3">
+            {teacher.slug ? (
+              <a className="type-link" href={pathTo(tenant.routes, 'teacher', { slug: teacher.slug })}>
+                {teacher.fullname}
+              </a>
+            ) : (
+              teacher.fullname
+            )}
+          </h3>
+          {teacher.role && <p>{teacher.role}</p>}
+        </div>
+        {known && <p className="type-small">{teacherNumbers(known)}</p>}
         <p>{teacher.bio}</p>
         {other && (
           <p>
-            {courseStoryText.otherCourse(teacher.fullname)}{' '}
-            <a className="type-link" href={pathTo(tenant.routes, 'course', { slug: other.slug })}>
-              {other.fullname}
-            </a>
+            <b>{courseStoryText.otherCourse(teacher.fullname)}</b>
           </p>
         )}
+        {other && <OtherCourse course={other} tenant={tenant} />}
       </div>
       <div className="courseStory-card courseStory-partner">
         {mark ? (
@@ -137,6 +175,7 @@ export function CourseAfter({ course }: StoryProps): ReactElement {
         <CourseSection id="tanya" title={courseStoryText.faq}>
           <Accordion
             id="tanya-jawab"
+            openIndex={0}
             stillKey={`faq ${JSON.stringify(faq)}`}
             items={faq.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))}
           />

@@ -40,9 +40,18 @@ const slider = () => page.getByRole('region', { name: homeText.banner });
 const figure = () => page.getByText('kelas', { exact: true });
 
 test('a banner of a programme follows on the hero of its landing page', async () => {
-  await show(<HomeBanner tenant={tenant} banners={[banner]} landing={landing} isSaving={false} />);
+  await show(
+    <HomeBanner tenant={tenant} banners={[banner]} landing={landing} figures={landing.figures} isSaving={false} />,
+  );
   await expect.element(slider().getByText(landing.title)).toBeInTheDocument();
   await expect.element(slider().getByText(banner.title)).toBeInTheDocument();
+  await expect.element(figure()).toBeVisible();
+});
+
+test('how much there is to learn follows on the banners of a site', async () => {
+  await show(
+    <HomeBanner tenant={tenant} banners={[banner]} landing={null} figures={landing.figures} isSaving={false} />,
+  );
   await expect.element(figure()).toBeVisible();
 });
 
@@ -54,7 +63,7 @@ test.each([
   const place = await show(
     <>
       <HomeStylesheet />
-      <HomeBanner tenant={tenant} banners={[pictured]} landing={null} isSaving={false} />
+      <HomeBanner tenant={tenant} banners={[pictured]} landing={null} figures={[]} isSaving={false} />
     </>,
   );
   const picture = place.querySelector('img')!;
@@ -69,7 +78,7 @@ test.each([
 });
 
 test('a landing page without banners stands still', async () => {
-  await show(<HomeBanner tenant={tenant} banners={[]} landing={landing} isSaving={false} />);
+  await show(<HomeBanner tenant={tenant} banners={[]} landing={landing} figures={landing.figures} isSaving={false} />);
   await expect.element(page.getByRole('heading', { name: landing.title })).toBeVisible();
   await expect.element(figure()).toBeVisible();
   await expect.element(slider()).not.toBeInTheDocument();

@@ -16,6 +16,8 @@ interface HomeBannerProps {
   banners: readonly Banner[];
   /** What staff write of the programme; its hero is then the slide of its own. */
   landing: Landing | null;
+  /** What follows on the slides: the landing page's, or how much there is to learn. */
+  figures: Landing['figures'];
   /** Cloth and words instead of pictures. */
   isSaving: boolean;
 }
@@ -25,7 +27,7 @@ interface HomeBannerProps {
  * page's figures; where staff wrote neither, words of its own (docs/look.md#motif and 11). A hero without banners stands
  * still.
  */
-export function HomeBanner({ tenant, banners, landing, isSaving }: HomeBannerProps): ReactElement {
+export function HomeBanner({ tenant, banners, landing, figures, isSaving }: HomeBannerProps): ReactElement {
   const written = tenant.capabilities.hasBanners ? banners : [];
   const ofLanding = landing && { landing, tenant, house: houseDye(tenant), isSaving, headingLevel: 2 as const };
   if (ofLanding && written.length === 0) return <LandingHead {...ofLanding} />;
@@ -65,7 +67,7 @@ export function HomeBanner({ tenant, banners, landing, isSaving }: HomeBannerPro
   return (
     <>
       <BannerSlider slides={slides} labels={labels} />
-      {landing && <LandingFigures figures={landing.figures} />}
+      <LandingFigures figures={figures} />
     </>
   );
 }

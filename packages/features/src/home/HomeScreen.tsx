@@ -22,7 +22,13 @@ import type { ReactElement } from 'react';
 import { isSelling, type AppContext } from '../parts/context/index.ts';
 import { isPageSaving } from '../parts/data-saver/index.ts';
 import { arrowLabels, autoplayLabels, CourseRow } from '../parts/courses/index.ts';
-import { LandingHelp, LandingStory, LandingStylesheet, LandingWho } from '../parts/landing-sections/index.ts';
+import {
+  FiguresStylesheet,
+  LandingHelp,
+  LandingStory,
+  LandingStylesheet,
+  LandingWho,
+} from '../parts/landing-sections/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { Bundles } from './Bundles.tsx';
 import { AboutSection, FirstSteps, HowToLearnSection } from './AboutSections.tsx';
@@ -32,7 +38,7 @@ import { loadHome } from './load.ts';
 import { PrakerjaBlock } from './PrakerjaBlock.tsx';
 import { Partnership } from './Partnership.tsx';
 import { JsonLd, organisationOf, siteData } from '../parts/structured-data/index.ts';
-import { partnersLead } from './texts.ts';
+import { figuresOf } from './texts.ts';
 import { ProgramSections } from './ProgramSections.tsx';
 import { ForYou } from './for-you/ForYou.tsx';
 import { PopupWindow } from '../parts/popup/PopupWindow.tsx';
@@ -75,6 +81,7 @@ export async function HomeScreen({
     isPageSaving(),
   ]);
   const mostCards = isSaving ? CARDS_WHEN_SAVING : undefined;
+  const figures = home.landing?.figures ?? figuresOf(home.numbers);
   if (home.banners.kind !== 'found')
     return <LoadFailure failure={home.banners.failure} retryHref={pathTo(routes, 'home')} />;
   return (
@@ -94,8 +101,14 @@ export async function HomeScreen({
       <PopupWindow popups={popupsOf(tenant, home.popups, isSaving)} looksForBundle />
       <main id="isi" className="homeScreen">
         <h1 className="layout-hidden">{seoText.defaultTitle(siteName(tenant))}</h1>
-        {home.landing && <LandingStylesheet />}
-        <HomeBanner tenant={tenant} banners={home.banners.data.data} landing={home.landing} isSaving={isSaving} />
+        {home.landing ? <LandingStylesheet /> : figures.length > 0 && <FiguresStylesheet />}
+        <HomeBanner
+          tenant={tenant}
+          banners={home.banners.data.data}
+          landing={home.landing}
+          figures={figures}
+          isSaving={isSaving}
+        />
         <FirstSteps tenant={tenant} landing={home.landing} />
         <AboutSection tenant={tenant} landing={home.landing} isSaving={isSaving} />
         {home.landing && <LandingWho landing={home.landing} />}
@@ -152,12 +165,7 @@ export async function HomeScreen({
         )}
         {home.partnership.length > 0 && <Partnership partners={home.partnership} />}
         {home.partners.length > 0 && (
-          <Section
-            band
-            title={homeText.partners}
-            lead={partnersLead(home, tenant)}
-            seeAllHref={pathTo(routes, 'partners')}
-          >
+          <Section band title={homeText.partners} lead={homeText.partnersLead} seeAllHref={pathTo(routes, 'partners')}>
             <PartnerList
               partners={home.partners.slice(0, HOME_PARTNERS).map(({ code, orgName, foto }) => ({
                 name: orgName,

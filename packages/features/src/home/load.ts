@@ -38,6 +38,7 @@ export async function loadHome(context: AppContext, { role }: { role?: string | 
     sections,
     landing,
     partnership,
+    numbers,
   ] = await Promise.all([
     api.GET('/api/banner'),
     api.GET('/api/popup'),
@@ -51,7 +52,7 @@ export async function loadHome(context: AppContext, { role }: { role?: string | 
       const { landing: type } = context.tenant.capabilities;
       return type
         ? api.GET('/api/course/filter/landing/{type}', { params: { path: { type }, query } })
-        : api.GET('/api/course/filter', { params: { query: { ...query, facets: 'true' } } }); // its cities are counted
+        : api.GET('/api/course/filter', { params: { query } });
     }),
     when('category', () => api.GET('/api/category')),
     when('partner', () => api.GET('/api/partner', { params: { query: { limit: 20 } } })),
@@ -65,6 +66,7 @@ export async function loadHome(context: AppContext, { role }: { role?: string | 
     ),
     loadLanding(context),
     when('partnership', () => api.GET('/api/internship/partnership')),
+    when('numbers', () => api.GET('/api/site/numbers')),
   ]);
   return {
     banners: outcomeOf(banners),
@@ -77,12 +79,12 @@ export async function loadHome(context: AppContext, { role }: { role?: string | 
     newest: newest?.data ?? null,
     categories: categories?.data?.data ?? [],
     partners: partners?.data?.data ?? [],
-    totalPartners: partners?.data?.meta.totalData ?? 0,
     teachers: teachers?.data?.data ?? [],
     testimonials: testimonials?.data?.data ?? [],
     news: news?.data?.data ?? [],
     sections: sections?.data?.data ?? [],
     landing: landing?.data?.data ?? null,
     partnership: partnership?.data?.data ?? [],
+    numbers: numbers?.data?.data ?? null,
   };
 }

@@ -3,8 +3,7 @@ import { landingText } from '@suluh/i18n-id/landing';
 import { internshipText, ukmText } from '@suluh/i18n-id/tenant';
 import { expect, test } from 'vitest';
 import { TENANTS } from '../testing/faces.ts';
-import { homeText } from '@suluh/i18n-id/home';
-import { aboutText, partnersLead } from './texts.ts';
+import { aboutText, figuresOf } from './texts.ts';
 
 const tenantOf = (name: string) => TENANTS.find(([each]) => each === name)![1];
 const written = {
@@ -30,17 +29,17 @@ test.each(['the main site', 'a partner'])('%s says nothing of itself without wor
   expect(aboutText(tenantOf(name), null)).toBeNull();
 });
 
-const inCities = { meta: { totalData: 1_084, facets: { locationEvent: [{}, {}] } } };
-const inNoCity = { meta: { totalData: 1_084, facets: { locationEvent: [] } } };
-const sums = { newest: { meta: { totalData: 1_084 } }, totalPartners: 15 };
+const numbers = { totalCourse: 1_084, totalCategory: 12, totalPartner: 15, totalCity: 11, totalStudent: 48_200 };
+const [courses, partners, cities, learners] = [
+  { value: '1.084 kursus', label: 'dari 12 bidang' },
+  { value: '15 lembaga', label: 'mengajar langsung' },
+  { value: '11 kota', label: 'kelas tatap muka' },
+  { value: '48.200 peserta', label: 'sudah mulai belajar' },
+];
 test.each([
-  ['the site', sums, {}, '1.084 kursus dari 15 lembaga'],
-  ['a site with classes', { ...sums, newest: inCities }, {}, '1.084 kursus dari 15 lembaga, dengan kelas di 2 kota'],
-  ['a site without classes', { ...sums, newest: inNoCity }, {}, '1.084 kursus dari 15 lembaga'],
-  ['a site whose courses did not come', { ...sums, newest: null }, {}, homeText.partnersLead],
-  ['a site without institutions', { ...sums, totalPartners: 0 }, {}, homeText.partnersLead],
-  ['a line that shows a part of them', sums, { capabilities: { landing: 'ukm' as const } }, homeText.partnersLead],
-  ['a programme', sums, { program: 'janabadra' }, homeText.partnersLead],
-])('%s says how many courses, institutions and cities there are, if it may', (_, home, tenant, expected) =>
-  expect(partnersLead(home, { capabilities: {}, ...tenant })).toBe(expected),
-);
+  ['a site with all', numbers, [courses, partners, cities, learners]],
+  ['a site without a class to come', { ...numbers, totalCity: 0 }, [courses, partners, learners]],
+  ['a site nobody learns on yet', { ...numbers, totalStudent: 0 }, [courses, partners, cities]],
+  ['a site without courses', { ...numbers, totalCourse: 0 }, []],
+  ['a site whose numbers did not come', null, []],
+])('%s says how much there is', (_, given, expected) => expect(figuresOf(given)).toEqual(expected));

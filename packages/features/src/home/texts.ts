@@ -1,7 +1,6 @@
-import type { Landing } from '@suluh/api/types';
+import type { Landing, SiteNumbers } from '@suluh/api/types';
 import { homeText } from '@suluh/i18n-id/home';
 import { landingText } from '@suluh/i18n-id/landing';
-import { wholeNumber } from '@suluh/i18n-id/numbers';
 import { lineText, programText } from '@suluh/i18n-id/tenant';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 
@@ -44,26 +43,18 @@ export const heroText = ({ copy, productName }: Pick<TenantConfig, 'copy' | 'pro
   return greeting(typeof words === 'function' ? words(productName) : words);
 };
 
-const citiesOf = (facets: { locationEvent: readonly unknown[] } | undefined): string | null =>
-  facets && facets.locationEvent.length > 0 ? wholeNumber(facets.locationEvent.length) : null;
-
-/**
- * How many courses of how many institutions there are, and in how many cities, as the answers of the home say; without
- * numbers where one of the first two is missing, and where the home shows a part of the courses alone.
- */
-export const partnersLead = (
-  {
-    newest,
-    totalPartners,
-  }: {
-    newest: { meta: { totalData: number; facets?: { locationEvent: readonly unknown[] } | undefined } } | null;
-    totalPartners: number;
-  },
-  { program, capabilities }: { program?: string | null; capabilities: Pick<TenantConfig['capabilities'], 'landing'> },
-): string =>
-  !program && !capabilities.landing && newest && newest.meta.totalData > 0 && totalPartners > 0
-    ? homeText.partnersSum(wholeNumber(newest.meta.totalData), wholeNumber(totalPartners), citiesOf(newest.meta.facets))
-    : homeText.partnersLead;
+/** How much there is to learn, as figures; without the cities where no class is to come, nothing while there is no course. */
+export const figuresOf = (numbers: SiteNumbers | null): Landing['figures'] => {
+  if (numbers === null || numbers.totalCourse === 0) return [];
+  const { courses, categories, partners, partnersLabel, cities, citiesLabel, learners, learnersLabel } =
+    homeText.figures;
+  return [
+    { value: courses(numbers.totalCourse), label: categories(numbers.totalCategory) },
+    { value: partners(numbers.totalPartner), label: partnersLabel },
+    ...(numbers.totalCity > 0 ? [{ value: cities(numbers.totalCity), label: citiesLabel }] : []),
+    ...(numbers.totalStudent > 0 ? [{ value: learners(numbers.totalStudent), label: learnersLabel }] : []),
+  ];
+};
 
 /** What a line says of itself; nothing on the main site and for partners. */
 const ABOUT_TEXT: Readonly<Partial<Record<Copy, Pick<LineText, 'aboutTitle' | 'about'>>>> = lineText;

@@ -18,6 +18,7 @@ import {
   staticPage,
   siteConfig,
   sitemapItem,
+  siteNumbers,
   teacher,
   teacherDetail,
   testimonial,
@@ -76,6 +77,16 @@ export const testimonials = defineEntry({
   summary: 'What learners say',
   query: ofProgram,
   data: z.array(testimonial),
+});
+
+export const numbers = defineEntry({
+  id: 'site.numbers',
+  method: 'GET',
+  path: '/api/site/numbers',
+  auth: 'O',
+  summary:
+    'How many courses, categories, institutions, cities and learners there are; of a programme by the courses it offers',
+  data: siteNumbers,
 });
 
 export const teachers = defineEntry({

@@ -33,6 +33,17 @@ export const testimonial = z
   })
   .meta({ id: 'Testimonial' });
 
+/** How much there is to learn, as everybody may see it on the pages. */
+export const siteNumbers = z
+  .object({
+    totalCourse: z.int(),
+    totalCategory: z.int().describe('Categories that have a course'),
+    totalPartner: z.int().describe('Institutions that have a course'),
+    totalCity: z.int().describe('Cities with a class to come'),
+    totalStudent: z.int().describe('Places taken in these courses'),
+  })
+  .meta({ id: 'SiteNumbers' });
+
 /** Somebody who teaches, with a face. */
 export const teacher = z
   .object({

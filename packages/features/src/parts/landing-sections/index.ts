@@ -3,6 +3,6 @@ export { LandingContacts, LandingHelp, LandingQuestions } from './LandingHelp.ts
 export { LandingOffers } from './LandingOffers.tsx';
 export { LandingSteps } from './LandingSteps.tsx';
 export { LandingStory } from './LandingStory.tsx';
-export { LandingStylesheet } from './LandingStylesheet.tsx';
+export { FiguresStylesheet, LandingStylesheet } from './LandingStylesheet.tsx';
 export { LandingTerms, LandingWho } from './LandingWho.tsx';
 export { PetalSteps } from './PetalSteps.tsx';
