@@ -23,16 +23,15 @@ export const isSinglePage = (name: PageName): boolean => namedIn(name).length ==
 
 /**
  * Paths that search engines are asked to leave alone: the API route and what is personal. A path stands for all below it;
- * one that names a thing has a star in its place, and ends before it where nothing follows.
+ * one that names a thing has a star in its place, and ends before it where nothing follows. One below which something
+ * stands that its owner may share, ends with `$`: that is read for its picture, and says itself that nobody lists it.
  */
 export function personalPaths(routes: Routes, abilities: PageAbilities): string[] {
-  const paths = pagesOf(routes, abilities)
-    .filter((name) => pageEntry(name).isPersonal)
-    .map((name) =>
-      pathTo(routes, name as 'home')
-        .replaceAll('//', '/*/')
-        .replace(/\/$/, ''),
-    );
+  const pathOf = (name: PageName) => pathTo(routes, name as 'home').replaceAll('//', '/*/');
+  const names = pagesOf(routes, abilities).filter((name) => pageEntry(name).isPersonal);
+  const paths = [...new Set(names.map((name) => pathOf(name).replace(/\/$/, '')))];
+  const shared = names.filter((name) => !pageEntry(name).forLearners).map(pathOf);
   const isBelow = (path: string) => paths.some((other) => path.startsWith(`${other}/`));
-  return [apiPath(routes, '/api/'), ...new Set(paths.filter((path) => !isBelow(path)))];
+  const ends = (path: string) => (shared.some((other) => other.startsWith(`${path}/`)) ? `${path}$` : path);
+  return [apiPath(routes, '/api/'), ...paths.filter((path) => !isBelow(path)).map(ends)];
 }

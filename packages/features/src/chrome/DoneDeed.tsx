@@ -15,8 +15,8 @@ function useOnce(work: () => Promise<unknown>): void {
 }
 
 function Wish({ courseId }: CourseDeed): null {
-  const { add } = useWishlistToggle(courseId);
-  useOnce(add);
+  const { addAgain } = useWishlistToggle(courseId);
+  useOnce(addAgain);
   return null;
 }
 

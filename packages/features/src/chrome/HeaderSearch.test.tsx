@@ -187,3 +187,11 @@ test('can be read by everybody, with its suggestions', async () => {
   await expect.element(option('batik tulis')).toBeVisible();
   await expectReadable();
 });
+
+test.each([
+  ['/search-course?q=batik', 'batik'],
+  ['/job-vacancies?q=gudang', ''],
+])('on %s it holds "%s": what another page looks for stays there', async (at, expected) => {
+  await open([], at);
+  await expect.element(box()).toHaveValue(expected);
+});

@@ -2,7 +2,7 @@
 import { pathTo } from '@suluh/domain/address';
 import { searchText } from '@suluh/i18n-id/search';
 import { SearchBox } from '@suluh/ui/furniture/SearchBox';
-import { useSearchParams } from 'next/navigation';
+import { usePathname, useSearchParams } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { useTenant } from '../parts/tenant/index.ts';
 
@@ -16,11 +16,13 @@ const load = () => import('./HeaderSuggestions.tsx').then((module) => module.Hea
 /** The header's search; its suggestions come with the first touch. */
 export function HeaderSearch({ withButton }: HeaderSearchProps): ReactElement {
   const { routes } = useTenant();
-  const keyword = useSearchParams().get('q') ?? '';
+  const action = pathTo(routes, 'search');
+  const q = useSearchParams().get('q');
+  const keyword = (usePathname() === action && q) || ''; // other pages have a q of their own
   return (
     <SearchBox
       key={keyword}
-      action={pathTo(routes, 'search')}
+      action={action}
       defaultValue={keyword}
       labels={labels}
       withButton={withButton}

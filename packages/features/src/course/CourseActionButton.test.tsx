@@ -1,5 +1,8 @@
+import { chooseDateText, openDateText } from '@suluh/i18n-id/dateOffer';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { TenantProvider } from '../parts/tenant/index.ts';
+import { TENANTS } from '../testing/faces.ts';
 import { answering, asked, expectReadable, found, logIn, refused, show } from '../testing/island.tsx';
 import { learning } from '../testing/learning.ts';
 import type { Scripted } from '../testing/scriptedApi.ts';
@@ -65,4 +68,14 @@ test('who owns it is offered neither trial nor comparison, nor told of paying an
 test('everybody else is', async () => {
   await open(owned(), false);
   for (const words of OFFERED) await expect.element(page.getByText(words)).toBeVisible();
+});
+
+test.each(TENANTS)('on %s the date of a course is chosen, and bought only where something is sold', async (_, face) => {
+  const { givesCourses, takesInvitations } = face.capabilities;
+  await show(
+    <TenantProvider tenant={face}>
+      <CourseActionButton courseId={69} action="choose" ownedAction="start" path="/course/x" withCart block />
+    </TenantProvider>,
+  );
+  await expect.element(flame(givesCourses || takesInvitations ? chooseDateText : openDateText)).toBeVisible();
 });

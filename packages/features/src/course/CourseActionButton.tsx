@@ -3,7 +3,7 @@ import { pathTo } from '@suluh/domain/address';
 import type { CourseAction } from '@suluh/domain/course';
 import { buyText } from '@suluh/i18n-id/buy';
 import { courseActionText } from '@suluh/i18n-id/courseAction';
-import { openDateText } from '@suluh/i18n-id/dateOffer';
+import { chooseDateText, openDateText } from '@suluh/i18n-id/dateOffer';
 import { waitingOrderText } from '@suluh/i18n-id/waitingOrder';
 import { Button } from '@suluh/ui/buttons/Button';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
@@ -69,10 +69,12 @@ export function CourseActionButton({
       </>
     );
   }
+  const { takesInvitations, givesCourses } = tenant.capabilities;
+  const gives = takesInvitations || givesCourses;
   if (action === 'choose') {
     return (
       <ButtonLink {...look} size={size} href="#jadwal">
-        {openDateText}
+        {gives ? chooseDateText : openDateText}
       </ButtonLink>
     );
   }
@@ -84,8 +86,7 @@ export function CourseActionButton({
     );
   }
   if (action === null) return block ? <Note>{buyText.notSold}</Note> : null;
-  const { takesInvitations, givesCourses } = tenant.capabilities;
-  if (takesInvitations || givesCourses) return <EnrolForm courseId={courseId} path={path} {...look} size="large" />;
+  if (gives) return <EnrolForm courseId={courseId} path={path} {...look} size="large" />;
   return (
     <>
       <BuyButton courseId={courseId} action={action} path={path} {...look} size="large" />

@@ -37,6 +37,7 @@ export const bannerSliderStyles = css`
     background: var(--bg-deep);
     color: var(--text-on-deep);
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
   }
   .bannerSlider-art {
     height: 190px;
@@ -60,6 +61,8 @@ export const bannerSliderStyles = css`
     mask: var(--hem-walang) repeat-x 50% 100% / 14px 10px;
   }
   .bannerSlider-text {
+    --badge-height: auto; /* letters twice as large need two lines */
+    --badge-wrap: normal;
     padding: 18px 22px 26px;
     display: flex;
     flex-direction: column;

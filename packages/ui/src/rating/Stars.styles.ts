@@ -18,7 +18,8 @@ export const starsStyles = css`
   .stars-line {
     display: flex;
     align-items: center;
-    gap: 6px;
+    gap: 0 6px;
+    flex-wrap: wrap;
     font-size: 0.875rem;
     line-height: 1.25rem;
     color: var(--text-2);
@@ -34,14 +35,14 @@ export const starsStyles = css`
   @container courseCard (max-width: 239px) {
     .stars-line {
       font-size: 0.75rem;
-      gap: 4px;
+      gap: 0 4px;
     }
     .stars-line b {
       display: none;
     }
     .stars {
-      width: 64px;
-      height: 12px;
+      width: 56px;
+      height: 11px;
     }
   }
   @container wideCourseCard (max-width: 339px) {

@@ -3,7 +3,7 @@ import { Note } from '@suluh/ui/feedback/Note';
 import { Icon } from '@suluh/ui/icons/Icon';
 
 interface PromoRowProps {
-  /** 'Makin hemat pakai promo' or '{code} terpasang'. */
+  /** 'Makin hemat pakai promo' or '{code} terpasang'; the code alone of one that does not count. */
   title: string;
   /** Invitation or 'Kamu hemat Rp50.000'. */
   text: string;

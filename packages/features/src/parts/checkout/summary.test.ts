@@ -55,16 +55,12 @@ test.each([
   [
     'one for another method says so',
     { kind: 'refused', promo, refusal: { code: 'method' } } as const,
-    [
-      'HEMAT terpasang',
-      'Pilih atau masukkan kode promo',
-      'Promo Hanya Dapat Digunakan dengan metode pembayaran Tertentu',
-    ],
+    ['HEMAT', 'Pilih atau masukkan kode promo', 'Promo Hanya Dapat Digunakan dengan metode pembayaran Tertentu'],
   ],
   [
     'one for fewer courses says so',
     { kind: 'refused', promo, refusal: { code: 'tooManyItems', maxItems: 1 } } as const,
-    ['HEMAT terpasang', 'Pilih atau masukkan kode promo', 'Promo hanya berlaku untuk 1 kursus.'],
+    ['HEMAT', 'Pilih atau masukkan kode promo', 'Promo hanya berlaku untuk 1 kursus.'],
   ],
 ])('%s', (_, counted, expected) => {
   const { title, text, problem } = promoRow(counted);

@@ -37,8 +37,13 @@ export function promoRow(counted: PromoCount): {
 } {
   if (counted.kind === 'none')
     return { title: promoText.invite, text: promoText.choose, applied: false, problem: null };
-  const title = promoText.applied(counted.promo.code);
+  const { code, discountRupiah } = counted.promo;
   if (counted.kind === 'counts')
-    return { title, text: promoText.savingAmount(counted.promo.discountRupiah), applied: true, problem: null };
-  return { title, text: promoText.choose, applied: false, problem: promoRefusalMessage(counted.refusal) };
+    return {
+      title: promoText.applied(code),
+      text: promoText.savingAmount(discountRupiah),
+      applied: true,
+      problem: null,
+    };
+  return { title: code, text: promoText.choose, applied: false, problem: promoRefusalMessage(counted.refusal) };
 }

@@ -10,14 +10,20 @@ import { rememberDeed } from '../deed/index.ts';
 import { marksStore } from '../marks/index.ts';
 import { currentPath, loginFromHere } from '../tenant/index.ts';
 
-async function send({ routes }: TenantConfig, courseId: number, call: 'add' | 'remove'): Promise<WishlistAnswer> {
+/** @returns the answer, and what is said of it where it is said at all */
+async function send(
+  { routes }: TenantConfig,
+  courseId: number,
+  call: 'add' | 'remove',
+): Promise<WishlistAnswer & { message?: string }> {
   const api = browserApi(routes);
   const { error } =
     call === 'add'
       ? await api.POST('/api/wishlist', { body: { courseId } })
       : await api.DELETE('/api/wishlist/{courseId}', { params: { path: { courseId } } });
   if (!error) return { kind: 'success' };
-  return { kind: error.code === 401 || error.status === NO_ANSWER ? 'none' : 'failed' };
+  const isNone = error.code === 401 || error.status === NO_ANSWER;
+  return { kind: isNone ? 'none' : 'failed', message: error.message };
 }
 
 function toLogin(tenant: TenantConfig, courseId: number): void {
@@ -28,16 +34,26 @@ function toLogin(tenant: TenantConfig, courseId: number): void {
 /**
  * Adds a course to the wishlist or takes it out, or leads to the login and back (docs/product/wishlist.md#toggle; R5).
  * Gives the state that holds afterwards. Browser only.
+ * @param options `isAgain`: the wish was remembered over a login; it leads to no login a second time, but says why not
  */
-export async function changeWish(tenant: TenantConfig, courseId: number, wished: boolean): Promise<boolean> {
+export async function changeWish(
+  tenant: TenantConfig,
+  courseId: number,
+  wished: boolean,
+  { isAgain = false }: { isAgain?: boolean | undefined } = {},
+): Promise<boolean> {
   const heart = { wished, busy: false };
   const click = wishlistClick(heart, { loggedIn: readSummary(tenant.id) !== null });
   if (click.kind !== 'send') {
     toLogin(tenant, courseId);
     return wished;
   }
-  const result = wishlistResult(heart, await send(tenant, courseId, click.call));
-  if (result.kind === 'login') toLogin(tenant, courseId);
+  const answer = await send(tenant, courseId, click.call);
+  const result = wishlistResult(heart, answer);
+  if (result.kind === 'login') {
+    if (!isAgain) toLogin(tenant, courseId);
+    else if (answer.message) showToast({ text: answer.message, tone: 'error' });
+  }
   if (result.kind === 'changed') {
     marksStore(tenant).setWished(courseId, result.heart.wished);
     showToast({ text: wishlistText[result.message], tone: 'success', durationMs: TOAST_MS.wishlist });

@@ -16,13 +16,21 @@ export function useWishlistToggle(
   isSettled: boolean;
   toggle: () => Promise<boolean>;
   add: () => Promise<boolean>;
+  /** Adds what was wished for before a login. */
+  addAgain: () => Promise<boolean>;
 } {
   const tenant = useTenant();
   const { wished, isSettled } = useWish(courseId, assumed);
   /** What a press needs comes with the first one; without it the heart stays as it is (docs/product/errors.md). */
-  const change = async (from: boolean) => {
+  const change = async (from: boolean, isAgain?: boolean) => {
     const loaded = await import('./changeWish.ts').catch(() => null);
-    return loaded === null ? from : loaded.changeWish(tenant, courseId, from);
+    return loaded === null ? from : loaded.changeWish(tenant, courseId, from, { isAgain });
   };
-  return { wished, isSettled, toggle: () => change(wished), add: () => change(false) };
+  return {
+    wished,
+    isSettled,
+    toggle: () => change(wished),
+    add: () => change(false),
+    addAgain: () => change(false, true),
+  };
 }

@@ -3,7 +3,7 @@ import { css } from 'styled-components';
 export const landingHeadStyles = css`
   .landingHead-figures {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
     gap: 1px;
     margin-block-start: 24px;
     border: 1px solid var(--line);
@@ -24,11 +24,5 @@ export const landingHeadStyles = css`
     font-weight: 800;
     letter-spacing: -0.02em;
     font-variant-numeric: tabular-nums;
-  }
-  @media (min-width: 768px) {
-    .landingHead-figures {
-      grid-template-columns: repeat(auto-fit, minmax(0, 1fr));
-      grid-auto-flow: column;
-    }
   }
 `;
