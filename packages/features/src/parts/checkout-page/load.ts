@@ -4,6 +4,7 @@ import { type AppContext, type Outcome, learnerApi, outcomeOf, renewWhenOver } f
 import { cartCheckoutItem, type CheckoutItem } from '../checkout/item.ts';
 import type { CheckoutQuery } from '../checkout/query.ts';
 import type { PromoStart } from '../checkout/usePromo.ts';
+import { validatePromo } from '../checkout/validatePromo.ts';
 
 /** The learner's cart and the promo of the address, as a checkout page begins. */
 export interface CheckoutStart {
@@ -25,9 +26,7 @@ async function startPromo(
 ): Promise<PromoStart> {
   if (promoCode === null) return { kind: 'none' };
   if (cartList.length === 0) return { kind: 'emptyCart' };
-  const { data, error } = await api.POST('/api/promo/validate', {
-    body: { cartList, promoCode, ...(program ? { specialProgram: program } : {}) },
-  });
+  const { data, error } = await validatePromo(api, { promoCode, cart: cartList, program });
   return data ? { kind: 'applied', promo: data.data, fixed: fixedPromo } : { kind: 'rejected', message: error.message };
 }
 
