@@ -2,9 +2,9 @@ import type { ApiClient } from '@suluh/api/client';
 import { selectedCart } from '@suluh/domain/cart';
 import { type AppContext, type Outcome, learnerApi, outcomeOf, renewWhenOver } from '../context/index.ts';
 import { cartCheckoutItem, type CheckoutItem } from '../checkout/item.ts';
+import { validatePromo } from '../checkout/promoUse.ts';
 import type { CheckoutQuery } from '../checkout/query.ts';
 import type { PromoStart } from '../checkout/usePromo.ts';
-import { validatePromo } from '../checkout/validatePromo.ts';
 
 /** The learner's cart and the promo of the address, as a checkout page begins. */
 export interface CheckoutStart {

@@ -15,9 +15,8 @@ import { showToast } from '@suluh/ui/feedback/toast.ts';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useApiClient } from '../api-client/index.ts';
 import { useTenant } from '../tenant/index.ts';
-import { forgetPromo, reportPromo } from './reportPromo.ts';
+import { forgetPromo, reportPromo, validatePromo } from './promoUse.ts';
 import { usePromoList } from './usePromoList.ts';
-import { validatePromo } from './validatePromo.ts';
 
 /** What the page found of the promo its address carries (docs/product/api.md: validation runs on page load). */
 export type PromoStart =
