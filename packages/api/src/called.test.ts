@@ -53,8 +53,8 @@ const IN_PIECES: Readonly<Record<string, readonly [file: string, said: string]>>
   'admin.partnership.refuse': ['apps/back-office/src/inbox/PartnershipDeeds.tsx', "decide('refuse'"],
   'admin.attendance.csv': ['apps/back-office/src/schedules/AttendanceBar.tsx', '${base}/sheet.csv'],
   'admin.attendance.pdf': ['apps/back-office/src/schedules/AttendanceBar.tsx', '${base}/sheet.pdf'],
-  'admin.attendance.void': ['apps/api-server/src/classes/runCommand.ts', 'voidAttendance'],
-  'admin.door.doubles': ['apps/api-server/src/classes/runCommand.ts', 'doublesOf'],
+  'admin.attendance.void': ['apps/api-server/src/classes/sessions.ts', 'voidAttendance'],
+  'admin.door.doubles': ['apps/api-server/src/classes/doors.ts', 'doublesOf'],
   'health.check': ['tooling/stack/src/services.ts', '/api/health'],
 };
 

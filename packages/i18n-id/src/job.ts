@@ -124,7 +124,7 @@ export const jobText = {
 } as const;
 
 /** What is said of an imported internship where a vacancy has no field for it. */
-export const internshipText = {
+export const importedInternshipText = {
   employmentType: 'Magang',
   majors: (majors: string) => `Jurusan: ${majors}`,
   quota: (seats: number) => `Kuota: ${wholeNumber(seats)} peserta`,

@@ -14,6 +14,14 @@ export interface Aside {
   drawn: (draw: () => ReactNode) => string | null;
 }
 
+const ANNOUNCED = /^(?:<link rel="preload"[^>]*>)+/;
+
+/**
+ * Markup without the pictures that React announces before it, as it does with each that is not lazy: what is put into a
+ * page would announce them in its middle.
+ */
+export const unannounced = (markup: string): string => markup.replace(ANNOUNCED, '');
+
 /** The framework bundles copies of this module: all must meet in one place. */
 const PLACE = Symbol.for('suluh.aside');
 type Shared = { [PLACE]?: Aside };

@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
+import { unannounced } from './aside.ts';
 import { asideTexts } from './asideTexts.ts';
 import { fillData, fillPage } from './fillIn.ts';
 
@@ -88,4 +89,9 @@ test('what is drawn has one sign for a key, and none when something in it lives'
     throw new Error('only the framework can call this');
   };
   expect(texts.signOfDrawn('tiga', () => createElement(island))).toBe(null);
+});
+
+test('pictures announced before the markup go; one that stands within it stays', () => {
+  const picture = '<link rel="preload" as="image" href="/kain.avif"/>';
+  expect(unannounced(`${picture}${picture}<p>kain${picture}</p>`)).toBe(`<p>kain${picture}</p>`);
 });

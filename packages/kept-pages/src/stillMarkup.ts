@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { unannounced } from './aside.ts';
 import { isElement, isRecord, referenceOf, type ElementModel, type Model } from './flight.ts';
 
 /** What a page's own script, a form or a person may have changed, or what works otherwise when it is put in as text. */
@@ -7,8 +8,6 @@ const NOT_STILL = new Set(
   'html head body script style link meta title base noscript template form input select option textarea details dialog video audio iframe object'.split(' '), // prettier-ignore
 );
 const NO_CHILDREN = new Set(['img', 'br', 'hr', 'wbr', 'use', 'path', 'source']);
-/** Pictures that are not lazy are announced before the markup of whoever draws them. */
-const ANNOUNCED = /^(?:<link rel="preload"[^>]*>)+/;
 const UNDEFINED = '$undefined';
 
 /** Drawn in the same way by the framework and by us: nothing in it lives. Null for all that is not. */
@@ -87,9 +86,9 @@ const textProps = ([, , , props]: ElementModel, page: Page): Record<string, unkn
 export function stillMarkup(element: ElementModel, page: Page): string | null {
   if (NO_CHILDREN.has(element[1]) || element[1].startsWith('$')) return null;
   try {
-    return renderToString(
-      isText(element) ? createElement(element[1], textProps(element, page)) : nodeOf(element, page),
-    ).replace(ANNOUNCED, '');
+    return unannounced(
+      renderToString(isText(element) ? createElement(element[1], textProps(element, page)) : nodeOf(element, page)),
+    );
   } catch (error) {
     if (error instanceof Living) return null;
     throw error;

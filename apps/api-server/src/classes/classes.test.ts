@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app.ts';
 import { newClass, participant, setSessions } from '../../test/classes.ts';
 import { newCourse } from '../../test/learners.ts';
-import { readCommand, runCommand } from './runCommand.ts';
+import { readCommand } from './readCommand.ts';
+import { runCommand } from './runCommand.ts';
 
 let test: TestApp;
 beforeAll(async () => void (test = await startTestApp()));

@@ -1,5 +1,6 @@
 import { runCommandLine } from '../commandLine.ts';
-import { readCommand, runCommand, USAGE } from './runCommand.ts';
+import { readCommand, USAGE } from './readCommand.ts';
+import { runCommand } from './runCommand.ts';
 
 /** `npm run classes`. */
 await runCommandLine({ usage: USAGE, purpose: 'look after classes', read: readCommand, run: runCommand });

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { jobFigures, type JobFigures } from '../jobs/figures.ts';
+import { backgroundFigures, type BackgroundFigures } from '../jobs/figures.ts';
 import type { Services } from '../services.ts';
 import type { SecurityEvents } from './securityEvents.ts';
 
@@ -10,9 +10,9 @@ const GAUGES = [
   ['suluh_jobs_oldest_seconds', 'For how long the oldest of them has waited.', 'oldestSeconds'],
   ['suluh_jobs_failing', 'Of those that wait: what has failed at least once.', 'failing'],
   ['suluh_jobs_dead', 'What was given up and waits for a person (npm run jobs).', 'dead'],
-] as const satisfies readonly (readonly [string, string, keyof JobFigures])[];
+] as const satisfies readonly (readonly [string, string, keyof BackgroundFigures])[];
 
-const written = (figures: readonly JobFigures[]): string =>
+const written = (figures: readonly BackgroundFigures[]): string =>
   GAUGES.flatMap(([name, help, field]) => [
     `# HELP ${name} ${help}`,
     `# TYPE ${name} gauge`,
@@ -39,6 +39,6 @@ export function registerMetrics(
       return reply.code(401).header('www-authenticate', 'Bearer').send();
     return reply
       .type('text/plain; version=0.0.4; charset=utf-8')
-      .send(written(await jobFigures(pool)) + securityEvents.written());
+      .send(written(await backgroundFigures(pool)) + securityEvents.written());
   });
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** How one kind of work in the background stands. */
-export interface JobFigures {
+export interface BackgroundFigures {
   /** `mail.` and the kind of the mail, `payment.` and the job, or `work.` and what staff set going. */
   kind: string;
   /** Mails that are not sent yet; payment work that is due. */
@@ -52,5 +52,5 @@ const FIGURES = `select kind, sum(waiting)::int as waiting, greatest(0, coalesce
   from (${[MAILS, ATTEMPTS, LATE_ORDERS, ORDER_WORK, REFUNDS, TRANSFERS, PAPERS, RINGS, STAFF_WORK].map((part) => `(${part})`).join(' union all ')}) figures group by kind order by kind`;
 
 /** How all work in the background stands now, by kind; transfers of money wait for people. */
-export const jobFigures = async (pool: Pick<pg.Pool, 'query'>): Promise<JobFigures[]> =>
-  (await pool.query<JobFigures>(FIGURES)).rows;
+export const backgroundFigures = async (pool: Pick<pg.Pool, 'query'>): Promise<BackgroundFigures[]> =>
+  (await pool.query<BackgroundFigures>(FIGURES)).rows;

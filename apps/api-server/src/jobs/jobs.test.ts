@@ -5,7 +5,7 @@ import { runHere, runProcess } from '../../test/command.ts';
 import { openOrder, startPaymentTest, type PaymentTest } from '../../test/payments.ts';
 import { runDueJobs } from '../modules/payment/jobs/run.ts';
 import { schema } from '../db/index.ts';
-import { jobFigures } from './figures.ts';
+import { backgroundFigures } from './figures.ts';
 import { retryDeadJob } from './deadJobs.ts';
 import { readCommand, runCommand, USAGE } from './runCommand.ts';
 
@@ -16,7 +16,11 @@ beforeAll(async () => void (test = await startPaymentTest()));
 afterAll(() => test?.stop());
 
 const figureOf = async (kind: string) =>
-  (await jobFigures(test.services.pool)).find((each) => each.kind === kind) ?? { waiting: 0, failing: 0, dead: 0 };
+  (await backgroundFigures(test.services.pool)).find((each) => each.kind === kind) ?? {
+    waiting: 0,
+    failing: 0,
+    dead: 0,
+  };
 
 const deadMail = async (to: string) =>
   (

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { deadJobs, retryDeadJob, type DeadJob, type DeadJobServices } from './deadJobs.ts';
-import { jobFigures } from './figures.ts';
+import { backgroundFigures } from './figures.ts';
 
 export const USAGE = `Usage: npm run jobs -- list
        npm run jobs -- retry ID… --by EMAIL
@@ -37,7 +37,7 @@ const lineOf = ({ id, kind, about, failedAt, lastError }: DeadJob): string =>
   [id, kind, about, failedAt?.toISOString() ?? '', JSON.stringify(lastError ?? '')].join('  ');
 
 async function list(services: DeadJobServices): Promise<Said> {
-  const figures = (await jobFigures(services.pool)).filter(({ waiting, dead }) => waiting + dead > 0);
+  const figures = (await backgroundFigures(services.pool)).filter(({ waiting, dead }) => waiting + dead > 0);
   const dead = await deadJobs(services);
   const lines = figures.map(
     ({ kind, waiting, oldestSeconds, failing, dead: given }) =>

@@ -46,7 +46,7 @@ export async function deadCount(pool: Pick<pg.Pool, 'query'>): Promise<number> {
  * Gives up what fails and is tried again, until somebody lets it begin anew. Answers whether it was failing; of two at once
  * one. @param id as {@link troubledJobs} gives it
  */
-export function stopJob(db: Database, id: string): Promise<boolean> {
+export function stopFailingJob(db: Database, id: string): Promise<boolean> {
   const [job, orderId] = id.split(':');
   return job && orderId ? stopOrderWork(db, { job, orderId }) : stopMail(db, Number(id));
 }

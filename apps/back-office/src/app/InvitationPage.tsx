@@ -4,7 +4,7 @@ import { useState, type FormEvent, type ReactElement } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { officePath } from './officePath.ts';
 import { call, refusalOf } from '../data/call.ts';
-import { Door } from './Door.tsx';
+import { EntryPage } from './EntryPage.tsx';
 
 const text = staffAppText.invitation;
 
@@ -28,17 +28,17 @@ export function InvitationPage(): ReactElement {
   };
   if (state === 'done')
     return (
-      <Door title={text.title}>
+      <EntryPage title={text.title}>
         <Alert severity="success" sx={{ mb: 2 }}>
           {text.done}
         </Alert>
         <Button component={Link} to={officePath('login')} variant="contained" fullWidth>
           {staffAppText.signIn.submit}
         </Button>
-      </Door>
+      </EntryPage>
     );
   return (
-    <Door title={text.title} lead={text.lead}>
+    <EntryPage title={text.title} lead={text.lead}>
       <form onSubmit={submit}>
         <Stack spacing={1.5}>
           <div role="alert">{state !== 'open' && <Alert severity="error">{state}</Alert>}</div>
@@ -56,6 +56,6 @@ export function InvitationPage(): ReactElement {
           </Button>
         </Stack>
       </form>
-    </Door>
+    </EntryPage>
   );
 }

@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router';
-import { Door } from './Door.tsx';
+import { EntryPage } from './EntryPage.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
 const text = staffAppText.signIn;
@@ -12,11 +12,11 @@ export function SignInPage(): ReactElement {
   const { state } = useLocation() as { state: { nextPathname?: string; nextSearch?: string } | null };
   const target = state?.nextPathname ? `${state.nextPathname}${state.nextSearch ?? ''}` : '/';
   return (
-    <Door title={text.title}>
+    <EntryPage title={text.title}>
       <SignInForm onSignedIn={() => window.location.assign(target)} />
       <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
         {text.forgotten}
       </Typography>
-    </Door>
+    </EntryPage>
   );
 }

@@ -17,7 +17,7 @@ import type { ReactElement } from 'react';
 import { call } from '../data/call.ts';
 import { PageHead } from '../parts/PageHead.tsx';
 import { Permitted } from '../parts/Permitted.tsx';
-import { JobCard } from './JobCard.tsx';
+import { TroubleCard } from './TroubleCard.tsx';
 import { kindName } from './kindName.ts';
 
 const FRESH_MS = 15_000;
@@ -80,7 +80,7 @@ function Page(): ReactElement {
           {data.jobs.length === 0 && <Typography>{text.none}</Typography>}
           <Box component="ul" sx={{ display: 'grid', gap: 2, p: 0, m: 0, listStyle: 'none', maxWidth: 860 }}>
             {data.jobs.map((job) => (
-              <JobCard key={`${job.state} ${job.id}`} job={job} />
+              <TroubleCard key={`${job.state} ${job.id}`} job={job} />
             ))}
           </Box>
         </>

@@ -33,7 +33,7 @@ interface PageEntry {
    */
   keptBy?: readonly string[];
   /** Answers with a redirect alone: no page is drawn. */
-  isDoor?: true;
+  isRedirect?: true;
 }
 
 /** What changes a list of courses, but for free words. */
@@ -57,9 +57,9 @@ export const PAGES = {
   forgotPassword: { path: '{auth}/forgot-password', isPersonal: true },
   resetPassword: { path: '{auth}/reset-password', isPersonal: true },
   /** Begins the partner's own sign-in, for tenants without a password form. */
-  externalSignIn: { path: '{auth}/sign-in', faces: ['program'], needs: 'hasExternalSignIn', isDoor: true },
+  externalSignIn: { path: '{auth}/sign-in', faces: ['program'], needs: 'hasExternalSignIn', isRedirect: true },
   /** Where the partner's sign-in returns to. */
-  externalCallback: { path: '{auth}/callback', faces: ['program'], needs: 'hasExternalSignIn', isDoor: true },
+  externalCallback: { path: '{auth}/callback', faces: ['program'], needs: 'hasExternalSignIn', isRedirect: true },
   /** Where somebody who signed in elsewhere proves that an account here is theirs. */
   externalLink: { path: '{auth}/link', isPersonal: true },
   /** Where somebody takes the account they have on another site of ours. */
@@ -165,7 +165,7 @@ export const PAGES = {
   /** Ends mails of a kind, for whoever has one; carries `key` and `kind`. */
   unsubscribe: { path: '{base}/notification/berhenti', isPersonal: true },
   /** The account page as links outside still name it. */
-  formerProfile: { path: '/member/profile/akun', faces: ['myindibiz'], isPartOf: 'profile', isDoor: true },
+  formerProfile: { path: '/member/profile/akun', faces: ['myindibiz'], isPartOf: 'profile', isRedirect: true },
 
   /** Checkout step 1; carries the selection and the promo. */
   cart: { path: '{base}/cart', needs: 'hasCart', isPersonal: true, forLearners: true },

@@ -11,11 +11,11 @@ export function hasPage({ face }: Pick<Routes, 'face'>, abilities: PageAbilities
   return (faces?.includes(face) ?? true) && (needs === undefined || abilities[needs]);
 }
 
-/** Names of the pages a tenant has, each once: places on a page, doors and moved pages left out. */
+/** Names of the pages a tenant has, each once: places on a page, redirects and moved pages left out. */
 export const pagesOf = (routes: Pick<Routes, 'face'>, abilities: PageAbilities): PageName[] =>
   PAGE_NAMES.filter((name) => {
-    const { isDoor, isPartOf } = pageEntry(name);
-    return !isDoor && isPartOf === undefined && hasPage(routes, abilities, name);
+    const { isRedirect, isPartOf } = pageEntry(name);
+    return !isRedirect && isPartOf === undefined && hasPage(routes, abilities, name);
   });
 
 /** Whether a page's path names nothing that has to be known first, such as the slug of a course. */

@@ -7,7 +7,7 @@ export interface CalendarEntry {
 }
 
 /** A moment as calendars write it: '20251025T020000Z'. */
-export const calendarStamp = (moment: Date): string => moment.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
+const calendarStamp = (moment: Date): string => moment.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
 
 /** Addresses at which calendars of the web take an entry over (docs/product/ticket.md#calendar). */
 export function calendarLinks({ title, startAt, endAt, place }: CalendarEntry): { google: string; outlook: string } {

@@ -9,7 +9,7 @@ import type { ReactElement } from 'react';
 import { browserApi } from '../parts/api-client/index.ts';
 import { FormProblem, useWakingForm, type Draft } from '../parts/rule-form/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
-import { withQuery } from './withQuery.ts';
+import { thisPageWith } from './thisPageWith.ts';
 
 interface ForgotPasswordFormProps {
   problem: string | null;
@@ -24,7 +24,7 @@ export function ForgotPasswordForm({ problem, draft = null }: ForgotPasswordForm
   const form = useWakingForm(
     () => import('./awake.ts').then(({ liveForm, FORGOT_PASSWORD_FORM }) => liveForm(FORGOT_PASSWORD_FORM)),
     (values) => import('./awake.ts').then(({ askForReset }) => askForReset(api, values, tenant)),
-    () => window.location.assign(withQuery('sent=1')),
+    () => window.location.assign(thisPageWith('sent=1')),
     draft,
   );
   return (

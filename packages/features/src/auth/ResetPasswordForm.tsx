@@ -10,7 +10,7 @@ import { FormProblem, useWakingForm, type Draft } from '../parts/rule-form/index
 import { useTenant } from '../parts/tenant/index.ts';
 import { LINK_IS_SPENT } from './linkIsSpent.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
-import { withQuery } from './withQuery.ts';
+import { thisPageWith } from './thisPageWith.ts';
 
 interface ResetPasswordFormProps {
   token: string;
@@ -34,10 +34,10 @@ export function ResetPasswordForm({ token, problem, draft = null, rules }: Reset
       const { resetPassword } = await import('./awake.ts');
       const result = await resetPassword(api, { token, password });
       if (result.kind === 'refused' && result.failure.status === LINK_IS_SPENT)
-        window.location.assign(withQuery(`error=${LINK_IS_SPENT}`)); // its page has the way to another
+        window.location.assign(thisPageWith(`error=${LINK_IS_SPENT}`)); // its page has the way to another
       return result;
     },
-    () => window.location.assign(withQuery('done=1')),
+    () => window.location.assign(thisPageWith('done=1')),
     draft,
   );
   return (

@@ -4,6 +4,7 @@ import { withQuery } from '@suluh/domain/query';
 import { z } from 'zod';
 import { refusedTo, returning, text, type Action } from '../parts/action/index.ts';
 import type { BillingPic } from '../parts/billing/index.ts';
+import { keepAddress } from '../parts/billing/invoice.ts';
 import { billingTyped } from '../parts/billing/typed.ts';
 
 /** Keeps an address, or changes the one that is named; a refusal keeps what was typed. */
@@ -18,9 +19,7 @@ export const billingAddressSave: Action<BillingPic & { id: string }, ApiResult<o
     billingAddress: text,
   }),
   run: (api, { id, ...body }) =>
-    id === ''
-      ? api.POST('/api/billing-address', { body })
-      : api.PUT('/api/billing-address/{id}', { params: { path: { id } }, body }),
+    id === '' ? keepAddress(api, body) : api.PUT('/api/billing-address/{id}', { params: { path: { id } }, body }),
   back: ({ id }, routes) => pathTo(routes, 'billingAddresses', id ? { ubah: id } : {}),
   keeps: billingTyped,
   leadsTo: ({ error }, routes, { back }) =>

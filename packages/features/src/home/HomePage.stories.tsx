@@ -13,12 +13,12 @@ import { SAMPLE_CATEGORIES, SAMPLE_NEWS, SAMPLE_PARTNERS } from '@suluh/ui/stori
 import { WishlistHeart } from '@suluh/ui/wishlist/WishlistHeart';
 import { HeroSlide, ImageSlide } from '@suluh/ui/home/BannerSlide';
 import { BannerSlider } from '@suluh/ui/home/BannerSlider';
-import { CategoryGrid } from '@suluh/ui/home/CategoryGrid';
 import { Countdown } from '@suluh/ui/home/Countdown';
 import { FLASH_SALE_COUNTDOWN_LABEL, FlashSale } from '@suluh/ui/home/FlashSale';
 import { NewsGrid } from '@suluh/ui/home/NewsCards';
 import { PartnerList } from '@suluh/ui/home/PartnerList';
 import { PetalSteps } from '../parts/landing-sections/index.ts';
+import { CategoryGrid } from './CategoryGrid.tsx';
 import { PRAKERJA_ROW, PrakerjaCollection } from './PrakerjaCollection.tsx';
 import { SAMPLE_TESTIMONIALS } from '../testing/testimonials.ts';
 import { Testimonials } from './Testimonials.tsx';

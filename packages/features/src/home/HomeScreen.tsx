@@ -6,7 +6,6 @@ import { seoText } from '@suluh/i18n-id/seo';
 import { pictureAddress, storedAddress } from '../parts/pictures/index.ts';
 import { siteName } from '@suluh/i18n-id/tenant';
 import { thumbnailOf } from '@suluh/ui/cloth/thumbnail.ts';
-import { CategoryGrid } from '@suluh/ui/home/CategoryGrid';
 import { NewsGrid } from '@suluh/ui/home/NewsCards';
 import { PartnerList } from '@suluh/ui/home/PartnerList';
 import { Teachers } from './Teachers.tsx';
@@ -43,6 +42,7 @@ import { ProgramSections } from './ProgramSections.tsx';
 import { ForYou } from './for-you/ForYou.tsx';
 import { PopupWindow } from '../parts/popup/PopupWindow.tsx';
 import { StaffBanner } from './StaffBanner.tsx';
+import { CategoryGrid } from './CategoryGrid.tsx';
 import { HomeSectionsStylesheet } from './HomeSectionsStylesheet.tsx';
 
 /** Partners shown on the home page: three rows of four. */

@@ -1,6 +1,7 @@
 import { invitationDialogStyles } from '@suluh/ui/dialogs/InvitationDialog.styles.ts';
 import { restStyles } from '@suluh/ui/foundations/rest.styles.ts';
 import { stylesheet } from '@suluh/ui/stylesheets/stylesheet';
+import { categoryGridStyles } from './CategoryGrid.styles.ts';
 import { homeScreenStyles } from './HomeScreen.styles.ts';
 import { petalStepsStyles } from '../parts/landing-sections/PetalSteps.styles.ts';
 import { prakerjaStyles } from './PrakerjaCollection.styles.ts';
@@ -16,4 +17,5 @@ export const HomeSectionsStylesheet = stylesheet`
   ${petalStepsStyles}
   ${homeScreenStyles}
   ${invitationDialogStyles}
+  ${categoryGridStyles}
 `;

@@ -2,7 +2,7 @@ import { pathTo } from '@suluh/domain/address';
 import { EMPTY_LISTING_QUERY, listingSearch } from '@suluh/domain/listing';
 import { wholeNumber } from '@suluh/i18n-id/numbers';
 import { PaginationLinks } from '@suluh/ui/navigation/Pagination';
-import { aside, type Aside } from '@suluh/kept-pages/aside';
+import { aside, unannounced, type Aside } from '@suluh/kept-pages/aside';
 import type { TemplateList, TemplateValues } from '@suluh/kept-pages/template';
 import type { AppContext } from '../parts/context/index.ts';
 import { listDataText } from '../parts/structured-data/index.ts';
@@ -21,9 +21,6 @@ export const MANY_PAGES = 'many';
 const ONE_PAGE = 'one';
 /** Two boxes nobody has written into. */
 export const UNTYPED_AGE = { min: '', max: '', minError: null, maxError: null };
-
-/** What is drawn at once before the markup of whoever asks for it; here it would stand in the middle of a page. */
-const ANNOUNCED = /^(?:<link rel="preload"[^>]*>)+/;
 
 interface Search {
   context: AppContext;
@@ -73,7 +70,7 @@ export async function fillSearch({ context, path, isSaving }: Search, typed: str
   return {
     form: listing.totalPage > 1 ? MANY_PAGES : ONE_PAGE,
     texts: { total: wholeNumber(listing.totalData) },
-    parts: { results: results.replace(ANNOUNCED, ''), pages, list: listDataText(urls) },
+    parts: { results: unannounced(results), pages, list: listDataText(urls) },
     lists: { before, after },
   };
 }

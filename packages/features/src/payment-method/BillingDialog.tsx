@@ -12,6 +12,7 @@ import { LeaveGuard } from '../parts/leave-guard/index.ts';
 import {
   addressLine,
   BillingFields,
+  keepAddress,
   picOf,
   useBillingForm,
   type BillingPic,
@@ -39,7 +40,7 @@ export function BillingDialog({ open, typed, onSave, onCancel }: BillingDialogPr
   }, [api]);
   /** What cannot be kept holds no order up. */
   async function save(pic: BillingPic): Promise<void> {
-    if (remember) await api.POST('/api/billing-address', { body: pic });
+    if (remember) await keepAddress(api, pic);
     onSave({ pic, remember });
   }
   const { dirtyFields, isSubmitting } = form.formState;

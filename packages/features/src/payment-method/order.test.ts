@@ -1,7 +1,8 @@
 import { createApiClient } from '@suluh/api/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { BillingPic } from '../parts/billing/index.ts';
 import { attemptAt } from './attemptStore.ts';
-import { choosePayment, placeOrder as placeOrderOnce, type BillingPic, type Order } from './order.ts';
+import { choosePayment, placeOrder as placeOrderOnce, type Order } from './order.ts';
 
 const OFFLINE = 'Permintaan gagal, pastikan anda terhubung ke internet';
 const order: Order = {

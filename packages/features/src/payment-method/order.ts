@@ -8,11 +8,8 @@ import {
   type ConfirmPayload,
 } from '@suluh/domain/cart';
 import { paymentNext, type PaymentNext } from '@suluh/domain/payment';
-import type { billingSchema } from '@suluh/domain/validation';
-import type { z } from 'zod';
-
-/** Person an invoice goes to (docs/product/validation.md#billing-contact). */
-export type BillingPic = z.output<typeof billingSchema>;
+import type { BillingPic } from '../parts/billing/index.ts';
+import { makeInvoice } from '../parts/billing/invoice.ts';
 
 /** How an order is paid; with `billingPIC` on invoice, by bank transfer. */
 export interface Payment {
@@ -94,10 +91,9 @@ export async function choosePayment(
   orderId: string,
   { productCode, billingPIC }: Payment,
 ): Promise<OrderResult> {
-  const params = { query: { slug: line } };
   const { data, error } = await (billingPIC
-    ? api.POST('/api/payment/invoice', { params, body: { orderId, billingPIC } })
-    : api.POST('/api/payment/choose', { params, body: { orderId, productCode } }));
+    ? makeInvoice(api, { orderId, slug: line, billingPIC })
+    : api.POST('/api/payment/choose', { params: { query: { slug: line } }, body: { orderId, productCode } }));
   return data ? leadsTo(orderId, data.data) : refused(error, orderId);
 }
 

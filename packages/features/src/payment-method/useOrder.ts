@@ -7,12 +7,13 @@ import { showToast } from '@suluh/ui/feedback/toast.ts';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
+import type { BillingPic } from '../parts/billing/index.ts';
 import { cartChanged } from '../parts/cart-count/index.ts';
 import { useComingBack } from '../parts/navigation/index.ts';
 import { loginFromHere, useTenant } from '../parts/tenant/index.ts';
 import { unreadChanged } from '../parts/unread/index.ts';
 import { attemptAt } from './attemptStore.ts';
-import { choosePayment, placeOrder, type BillingPic, type Order, type OrderResult } from './order.ts';
+import { choosePayment, placeOrder, type Order, type OrderResult } from './order.ts';
 
 /** The dialog of the payment that is open. */
 export type PaymentStep =

@@ -12,11 +12,18 @@ import { Note } from '@suluh/ui/feedback/Note';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
-import { addressLine, BillingFields, picOf, useBillingForm, type BillingPic } from '../parts/billing/index.ts';
+import {
+  addressLine,
+  BillingFields,
+  makeInvoice,
+  picOf,
+  useBillingForm,
+  type BillingPic,
+  type TypedBilling,
+} from '../parts/billing/index.ts';
 import { LeaveGuard } from '../parts/leave-guard/index.ts';
 import { PostedFields } from '../parts/posted-fields/index.ts';
 import { leadsToLogin, useTenant } from '../parts/tenant/index.ts';
-import { makeInvoice, type TypedBilling } from './calls.ts';
 
 interface BillingFormProps {
   orderId: string;

@@ -2,9 +2,9 @@ import type { ApiResult } from '@suluh/api/client';
 import { withQuery } from '@suluh/domain/query';
 import { z } from 'zod';
 import { refusedTo, text, ticked, type Action } from '../parts/action/index.ts';
+import { makeInvoice, type Billing } from '../parts/billing/invoice.ts';
 import { billingTyped } from '../parts/billing/typed.ts';
 import { keptOfOrder } from '../parts/transaction/orderDraft.ts';
-import { makeInvoice, type Billing } from './calls.ts';
 
 const person = z.object({
   fullnameUser: text,

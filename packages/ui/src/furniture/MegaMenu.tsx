@@ -3,10 +3,17 @@ import { headerText } from '@suluh/i18n-id/navigation';
 import { buttonClass } from '../buttons/buttonClass.ts';
 import { Cloth } from '../cloth/Cloth.tsx';
 import { swatchOf } from '../cloth/swatch.ts';
-import type { CategoryView } from '../home/CategoryGrid.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { Popover } from '../dialogs/Popover.tsx';
 import { stillInside } from '../sections/stillInside.ts';
+
+interface CategoryView {
+  id: number | string;
+  name: string;
+  href: string;
+  /** How many courses it has. */
+  countText?: string;
+}
 
 interface MegaMenuProps {
   categories: readonly CategoryView[];

@@ -1,9 +1,8 @@
 import { thumbnailOf, type ThumbnailLayout } from '../cloth/thumbnail.ts';
-import type { CategoryView } from '../home/CategoryGrid.tsx';
 import type { NewsView } from '../home/NewsCards.tsx';
 import type { PartnerView } from '../home/PartnerList.tsx';
 
-export const SAMPLE_CATEGORIES: CategoryView[] = [
+export const SAMPLE_CATEGORIES = [
   'Teknologi Informasi',
   'Data & Analitik',
   'Bisnis & Manajemen',

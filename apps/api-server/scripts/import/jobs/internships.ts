@@ -1,6 +1,6 @@
 import { onDay } from '@suluh/domain/time';
 import { dateRange, date } from '@suluh/i18n-id/format';
-import { internshipText } from '@suluh/i18n-id/job';
+import { importedInternshipText } from '@suluh/i18n-id/job';
 import { z } from 'zod';
 import { count, day, identifier, name, text, texts } from '../fields.ts';
 import { problemsOf, requiredOf, type ImportedRow, type ImportKind } from '../kind.ts';
@@ -56,12 +56,12 @@ function descriptionOf(given: InternshipInput): string {
   return [
     given.description,
     given.requirements,
-    given.majors?.length && internshipText.majors(given.majors.join(', ')),
-    given.quota && internshipText.quota(given.quota),
-    registration && internshipText.registration(registration),
-    given.announce && internshipText.announcement(date(noon(given.announce))),
-    period && internshipText.period(period),
-    given.address && internshipText.address(given.address),
+    given.majors?.length && importedInternshipText.majors(given.majors.join(', ')),
+    given.quota && importedInternshipText.quota(given.quota),
+    registration && importedInternshipText.registration(registration),
+    given.announce && importedInternshipText.announcement(date(noon(given.announce))),
+    period && importedInternshipText.period(period),
+    given.address && importedInternshipText.address(given.address),
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -90,7 +90,7 @@ export const internships: ImportKind<ImportedRow> = {
         company_name: given.company,
         city: given.regency ? cityOf(given.regency) : given.province || null,
         education_levels: given.degrees?.filter(Boolean).join(', ') || null,
-        employment_type: internshipText.employmentType,
+        employment_type: importedInternshipText.employmentType,
         category: null,
         sub_category: null,
         salary_from: null,

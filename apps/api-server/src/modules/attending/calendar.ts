@@ -1,26 +1,11 @@
-import { calendarStamp } from '@suluh/domain/ticket';
 import { ticketText } from '@suluh/i18n-id/ticket';
 import { and, eq, isNotNull, max } from 'drizzle-orm';
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator';
 import { schema, type Executor } from '../../db/index.ts';
 import type { Admission } from './admission.ts';
 
-const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, (each) => `\\${each}`).replaceAll(/\r?\n/g, '\\n');
-
-/** Longest line of a calendar file, in bytes; what is longer goes on behind a space (RFC 5545, 3.1). */
-const LINE_BYTES = 75;
-
-function folded(line: string): string {
-  const lines: string[] = [];
-  let rest = '';
-  for (const letter of line) {
-    if (Buffer.byteLength(rest + letter) > LINE_BYTES - (lines.length > 0 ? 1 : 0)) {
-      lines.push(rest);
-      rest = '';
-    }
-    rest += letter;
-  }
-  return [...lines, rest].join('\r\n ');
-}
+/** A class reminds of itself so long before it begins. */
+const REMINDED_SECONDS = 2 * 60 * 60;
 
 /**
  * A number that rises with whatever changes an entry: another date, other hours or another place, and the end of the class.
@@ -48,56 +33,38 @@ export function calendarOf(
   { now, formerSessions }: { now: Date; formerSessions: number },
 ): string {
   const isCalledOff = event.cancelledAt !== null;
-  const sequence = sequenceOf({ enrolment, event, row });
-  const place = [event.venue, event.city].filter(Boolean).join(', ');
-  const entries = sessions.flatMap(({ no, startAt, endAt }) =>
-    startAt === null || endAt === null
-      ? []
-      : [
-          'BEGIN:VEVENT',
-          `UID:${enrolment.id}-${no}@suluh`,
-          `SEQUENCE:${sequence}`,
-          ...(isCalledOff ? ['STATUS:CANCELLED'] : []),
-          `DTSTAMP:${calendarStamp(now)}`,
-          `DTSTART:${calendarStamp(startAt)}`,
-          `DTEND:${calendarStamp(endAt)}`,
-          `SUMMARY:${escaped(ticketText.calendarSummary(course.fullname, no, sessions.length))}`,
-          ...(place ? [`LOCATION:${escaped(place)}`] : []),
-          ...(isCalledOff
-            ? []
-            : [
-                'BEGIN:VALARM',
-                'ACTION:DISPLAY',
-                `DESCRIPTION:${escaped(course.fullname)}`,
-                'TRIGGER:-PT2H',
-                'END:VALARM',
-              ]),
-          'END:VEVENT',
-        ],
-  );
-  const left = Array.from({ length: Math.max(0, formerSessions - sessions.length) }, (_, at) => [
-    'BEGIN:VEVENT',
-    `UID:${enrolment.id}-${sessions.length + at + 1}@suluh`,
-    `SEQUENCE:${sequence}`,
-    'STATUS:CANCELLED',
-    `DTSTAMP:${calendarStamp(now)}`,
-    `DTSTART:${calendarStamp(event.startAt)}`,
-    `SUMMARY:${escaped(course.fullname)}`,
-    'END:VEVENT',
-  ]).flat();
-  return [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Suluh//Kelas//ID',
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    ...entries,
-    ...left,
-    'END:VCALENDAR',
-    '',
-  ]
-    .map(folded)
-    .join('\r\n');
+  const location = [event.venue, event.city].filter(Boolean).join(', ');
+  const calendar = ical({
+    prodId: { company: 'Suluh', product: 'Kelas', language: 'ID' },
+    scale: 'GREGORIAN',
+    method: ICalCalendarMethod.PUBLISH,
+  });
+  const add = (no: number, entry: Pick<ICalEventData, 'start' | 'end' | 'status' | 'summary' | 'location'>) =>
+    calendar.createEvent({
+      id: `${enrolment.id}-${no}@suluh`,
+      sequence: sequenceOf({ enrolment, event, row }),
+      stamp: now,
+      ...entry,
+    });
+  for (const { no, startAt, endAt } of sessions) {
+    if (startAt === null || endAt === null) continue;
+    const entry = add(no, {
+      start: startAt,
+      end: endAt,
+      summary: ticketText.calendarSummary(course.fullname, no, sessions.length),
+      location,
+      ...(isCalledOff ? { status: ICalEventStatus.CANCELLED } : {}),
+    });
+    if (!isCalledOff)
+      entry.createAlarm({
+        type: ICalAlarmType.display,
+        description: course.fullname,
+        triggerBefore: REMINDED_SECONDS,
+      });
+  }
+  for (let no = sessions.length + 1; no <= formerSessions; no += 1)
+    add(no, { start: event.startAt, summary: course.fullname, status: ICalEventStatus.CANCELLED });
+  return `${calendar}\r\n`;
 }
 
 /** The most sessions a date of before had: what a calendar may still hold of it. */

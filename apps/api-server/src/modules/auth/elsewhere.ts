@@ -2,7 +2,7 @@ import type { SignInProvider } from '@suluh/domain/session';
 import { providerName } from '@suluh/i18n-id/auth';
 import type { Settings } from '../../settings.ts';
 import type { Area } from './area.ts';
-import type { Door } from './externalAccount.ts';
+import type { Entrance } from './externalAccount.ts';
 import { facebookPersonOf, facebookSignInUrl } from './facebook.ts';
 import {
   discover,
@@ -61,7 +61,7 @@ export function providersOf(
 }
 
 /** The way through a provider to an area; signing in counts as registering. */
-export const doorOf = (provider: SignInProvider, area: Area): Door => ({
+export const entranceOf = (provider: SignInProvider, area: Area): Entrance => ({
   area,
   name: providerName[provider],
   emailDomains: null,

@@ -15,7 +15,7 @@ import { letterheadOf } from '../program/letterheadOf.ts';
 type Account = typeof schema.userAccount.$inferSelect;
 
 /** By whose provider somebody signs in, and to which area. */
-export interface Door {
+export interface Entrance {
   area: Area;
   /** What the provider is called: the partner, or Google. */
   name: string;
@@ -28,7 +28,7 @@ export interface Door {
 }
 
 /** The way through a partner's own provider: everybody it lets in is a member. */
-export const partnerDoor = (program: ProgramRow): Door => ({
+export const partnerEntrance = (program: ProgramRow): Entrance => ({
   area: { program, sessionType: storedSessionType(program.sessionType), admits: true },
   name: program.name,
   emailDomains: program.emailDomains,
@@ -39,7 +39,7 @@ export const partnerDoor = (program: ProgramRow): Door => ({
 export type External = { kind: 'account'; account: Account } | { kind: 'toProve'; account: Account };
 
 /** A programme that names e-mail domains has a provider that speaks for those only. */
-function speaksFor({ emailDomains }: Pick<Door, 'emailDomains'>, email: string): boolean {
+function speaksFor({ emailDomains }: Pick<Entrance, 'emailDomains'>, email: string): boolean {
   return emailDomains === null || emailDomains.some((domain) => email.endsWith(`@${domain.toLowerCase()}`));
 }
 
@@ -50,7 +50,7 @@ function speaksFor({ emailDomains }: Pick<Door, 'emailDomains'>, email: string):
 export async function joinIdentity(
   tx: Executor,
   services: Pick<Services, 'now'>,
-  door: Door,
+  entrance: Entrance,
   { issuer, subject }: { issuer: string; subject: string },
   userId: string,
 ): Promise<void> {
@@ -61,11 +61,11 @@ export async function joinIdentity(
     .from(externalIdentity)
     .where(and(eq(externalIdentity.issuer, issuer), eq(externalIdentity.subject, subject)));
   if (joined?.userId !== userId) throw new ApiError('FORBIDDEN');
-  await goThrough(tx, services, door, userId);
+  await goThrough(tx, services, entrance, userId);
 }
 
-/** @returns whether the account became a member of the door's area */
-const goThrough = (tx: Executor, services: Pick<Services, 'now'>, { area, isRegistration }: Door, userId: string) =>
+/** @returns whether the account became a member of the entrance's area */
+const goThrough = (tx: Executor, services: Pick<Services, 'now'>, { area, isRegistration }: Entrance, userId: string) =>
   isRegistration ? becomeMember(tx, services, area, userId) : joinArea(tx, area, userId);
 
 async function identified(tx: Executor, { issuer, sub }: ExternalPerson): Promise<Account | undefined> {
@@ -86,7 +86,7 @@ async function identified(tx: Executor, { issuer, sub }: ExternalPerson): Promis
 export async function takeOver(
   tx: Executor,
   services: Services,
-  { name: partner, area }: Pick<Door, 'name' | 'area'>,
+  { name: partner, area }: Pick<Entrance, 'name' | 'area'>,
   account: Account,
 ): Promise<Account> {
   const taken = await putOut(tx, services, account.id, { isVerified: true });
@@ -105,45 +105,48 @@ export async function takeOver(
  * unproven; NO_MEMBERSHIP for somebody new where nobody becomes a member on their own; EMAIL_UNPROVEN for who joins a
  * further area with an address nobody proved
  */
-export async function accountOf(services: Services, door: Door, person: ExternalPerson): Promise<External> {
+export async function accountOf(services: Services, entrance: Entrance, person: ExternalPerson): Promise<External> {
   const { outbox, userAccount } = schema;
   const email = emailOf(person.email);
   const identity = { issuer: person.issuer, subject: person.sub };
   return services.db.transaction(async (tx): Promise<External> => {
     const known = await identified(tx, person);
     if (known) {
-      if ((await goThrough(tx, services, door, known.id)) && !known.isVerified) throw new ApiError('EMAIL_UNPROVEN');
+      if ((await goThrough(tx, services, entrance, known.id)) && !known.isVerified)
+        throw new ApiError('EMAIL_UNPROVEN');
       return { kind: 'account', account: known };
     }
-    if (!speaksFor(door, email)) throw new ApiError('FORBIDDEN');
-    const referrerId = door.referralCode ? await ownerHere(tx, door.area, door.referralCode) : null;
+    if (!speaksFor(entrance, email)) throw new ApiError('FORBIDDEN');
+    const referrerId = entrance.referralCode ? await ownerHere(tx, entrance.area, entrance.referralCode) : null;
     const [created] = await tx
       .insert(userAccount)
       .values({
         fullname: person.name ?? email,
         email,
-        programId: door.area.program?.id ?? null,
+        programId: entrance.area.program?.id ?? null,
         isVerified: person.email_verified === true,
-        consentAt: door.isRegistration ? services.now() : null,
+        consentAt: entrance.isRegistration ? services.now() : null,
         referredBy: referrerId,
       })
       .onConflictDoNothing({ target: userAccount.email })
       .returning();
     let account = created;
-    if (created && !door.area.admits) throw new ApiError('NO_MEMBERSHIP');
+    if (created && !entrance.area.admits) throw new ApiError('NO_MEMBERSHIP');
     if (created && referrerId !== null)
       await bringFriend(tx, { referrerId, friendId: created.id, now: services.now() });
-    if (created && door.isRegistration)
-      await tx.insert(outbox).values(welcomeMail(services, door.area, { to: email, fullname: created.fullname }, null));
+    if (created && entrance.isRegistration)
+      await tx
+        .insert(outbox)
+        .values(welcomeMail(services, entrance.area, { to: email, fullname: created.fullname }, null));
     if (!account) {
       const [existing] = await tx.select().from(userAccount).where(eq(userAccount.email, email)).for('update');
       if (!existing || existing.deletedAt || person.email_verified === false) throw new ApiError('FORBIDDEN');
       const meanwhile = await identified(tx, person); // by the same person in another tab
       if (!meanwhile && (existing.isVerified || person.email_verified === null))
         return { kind: 'toProve', account: existing };
-      account = meanwhile ?? (await takeOver(tx, services, door, existing));
+      account = meanwhile ?? (await takeOver(tx, services, entrance, existing));
     }
-    await joinIdentity(tx, services, door, identity, account.id);
+    await joinIdentity(tx, services, entrance, identity, account.id);
     return { kind: 'account', account };
   });
 }

@@ -11,8 +11,8 @@ import type { Services } from '../../services.ts';
 import { siteOf } from '../../http/site.ts';
 import { countTry, tryKey } from '../../http/tryLimit.ts';
 import { areaStored } from './area.ts';
-import { doorOf } from './elsewhere.ts';
-import { joinIdentity, partnerDoor, takeOver, type Door } from './externalAccount.ts';
+import { entranceOf } from './elsewhere.ts';
+import { joinIdentity, partnerEntrance, takeOver, type Entrance } from './externalAccount.ts';
 import { forgetGuesses, isPasswordOf } from './guesses.ts';
 import { enter } from './logIn.ts';
 import type { ExternalPerson } from './openId.ts';
@@ -62,20 +62,20 @@ async function waitingLink({ db, now }: Services, linkToken: string) {
   return row;
 }
 
-/** The door the sign-in went to. */
-async function doorOfLink(services: Services, way: SignInWay): Promise<Door> {
+/** The entrance the sign-in went to. */
+async function entranceOfLink(services: Services, way: SignInWay): Promise<Entrance> {
   const area = await areaStored(services, way);
   const provider = SIGN_IN_PROVIDERS.find((each) => each === way.provider);
-  if (provider) return doorOf(provider, area);
+  if (provider) return entranceOf(provider, area);
   if (!area.program) throw over();
-  return partnerDoor(area.program);
+  return partnerEntrance(area.program);
 }
 
 /** Joining a sign-in elsewhere to an account that is somebody's already: once, with a proof. */
 export const linkRoutes = [
   route(auth.link, async ({ body }, services) => {
     const { link, account } = await waitingLink(services, body.linkToken);
-    const door = await doorOfLink(services, link);
+    const entrance = await entranceOfLink(services, link);
     if ('password' in body) {
       if (!(await isPasswordOf(services, account.email, account.passwordHash, body.password)))
         throw new ApiError('INVALID_CREDENTIALS', { message: linkAccountText.wrong });
@@ -87,18 +87,18 @@ export const linkRoutes = [
         .where(eq(identityLink.tokenHash, link.tokenHash))
         .returning({ userId: identityLink.userId });
       if (!spent) throw over();
-      const owned = account.isVerified ? account : await takeOver(tx, services, door, account);
-      await joinIdentity(tx, services, door, link, owned.id);
+      const owned = account.isVerified ? account : await takeOver(tx, services, entrance, account);
+      await joinIdentity(tx, services, entrance, link, owned.id);
       await forgetGuesses({ db: tx }, owned.email);
       return owned;
     });
-    const login = await enter(services, joined, door.area, link);
+    const login = await enter(services, joined, entrance.area, link);
     return { data: { ...login, redirectTo: link.redirectTo } };
   }),
 
   route(auth.linkMail, async ({ body, site }, services) => {
     const { link, account } = await waitingLink(services, body.linkToken);
-    const { area, name } = await doorOfLink(services, link);
+    const { area, name } = await entranceOfLink(services, link);
     await countTry(services, tryKey('link-mail', account.email), RESET_MAIL_LIMIT);
     const { origin, routes } = siteOf(services.settings, area.program, area.sessionType, site);
     const mailToken = newSecret();

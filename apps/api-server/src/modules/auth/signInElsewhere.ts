@@ -6,7 +6,7 @@ import { ApiError } from '../../http/apiError.ts';
 import { route, type Call } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { areaNamed, areaStored, type Area } from './area.ts';
-import { doorOf, providersOf, type Provider } from './elsewhere.ts';
+import { entranceOf, providersOf, type Provider } from './elsewhere.ts';
 import { signedIn } from './signInExternally.ts';
 import { beginState, spendState } from './ssoState.ts';
 
@@ -64,7 +64,7 @@ const finish =
     return {
       data: await signedIn(
         services,
-        { ...doorOf(provider, area), referralCode: sent.referralCode },
+        { ...entranceOf(provider, area), referralCode: sent.referralCode },
         sent,
         person,
         sent.redirectTo,

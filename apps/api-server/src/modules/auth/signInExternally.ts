@@ -8,7 +8,7 @@ import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { siteOf } from '../../http/site.ts';
 import { programBySlug, type ProgramRow } from '../program/queries.ts';
-import { accountOf, partnerDoor, type Door } from './externalAccount.ts';
+import { accountOf, partnerEntrance, type Entrance } from './externalAccount.ts';
 import { beginLink } from './linkAccount.ts';
 import { enter } from './logIn.ts';
 import { discover, personOf, signInUrl, signOutUrl, type ExternalPerson, type OpenIdClient } from './openId.ts';
@@ -61,18 +61,18 @@ const wayOf = ({ id, sessionType }: ProgramRow): SignInWay => ({ provider: null,
  */
 export async function signedIn(
   services: Services,
-  door: Door,
+  entrance: Entrance,
   way: SignInWay,
   person: ExternalPerson,
   redirectTo: string,
 ) {
-  const { kind, account } = await accountOf(services, door, person);
+  const { kind, account } = await accountOf(services, entrance, person);
   if (account.deletedAt) throw new ApiError('FORBIDDEN');
   if (kind === 'toProve')
     throw new ApiError('LINK_REQUIRED', {
       data: { linkToken: await beginLink(services, way, person, account.id, redirectTo) },
     });
-  const login = await enter(services, account, door.area, { issuer: person.issuer, subject: person.sub });
+  const login = await enter(services, account, entrance.area, { issuer: person.issuer, subject: person.sub });
   return { ...login, redirectTo };
 }
 
@@ -103,6 +103,6 @@ export const ssoRoutes = [
     const program = await programBySlug(services, params.slug);
     const sent = await spendState(services, body.state, { programId: program.id });
     const person = await personOf(clientOf(program), body, sent);
-    return { data: await signedIn(services, partnerDoor(program), wayOf(program), person, sent.redirectTo) };
+    return { data: await signedIn(services, partnerEntrance(program), wayOf(program), person, sent.redirectTo) };
   }),
 ];

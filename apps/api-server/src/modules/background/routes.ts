@@ -2,8 +2,8 @@ import { staffBackgroundEntries as entries } from '@suluh/api/catalogue';
 import { ApiError } from '../../http/apiError.ts';
 import { staff } from '../../http/authenticate.ts';
 import { route, type Route } from '../../http/route.ts';
-import { jobFigures } from '../../jobs/figures.ts';
-import { deadCount, stopJob, troubledJobs } from '../../jobs/troubledJobs.ts';
+import { backgroundFigures } from '../../jobs/figures.ts';
+import { deadCount, stopFailingJob, troubledJobs } from '../../jobs/troubledJobs.ts';
 import { retryMail } from '../../mail/retryMail.ts';
 import { retryOrderWork } from '../payment/jobs/retryOrderWork.ts';
 import { recordChange } from '../staff/change.ts';
@@ -15,7 +15,7 @@ const subjectOf = (id: string): string => (id.includes(':') ? `order:${id.split(
 /** What runs in the background, and what of it is in trouble (docs/product/staff.md#background). */
 export const backgroundRoutes: Route[] = [
   route(entries.background, async (_call, services) => {
-    const [kinds, jobs] = await Promise.all([jobFigures(services.pool), troubledJobs(services)]);
+    const [kinds, jobs] = await Promise.all([backgroundFigures(services.pool), troubledJobs(services)]);
     return {
       data: {
         kinds,
@@ -41,7 +41,7 @@ export const backgroundRoutes: Route[] = [
   }),
 
   route(entries.backgroundStop, async ({ params: { id }, body: { reason }, caller }, { db }) => {
-    if (!(await stopJob(db, id))) throw new ApiError('NOT_FOUND');
+    if (!(await stopFailingJob(db, id))) throw new ApiError('NOT_FOUND');
     await recordChange(db, {
       by: staff(caller).userId,
       action: 'background.stop',

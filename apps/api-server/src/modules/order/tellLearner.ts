@@ -46,7 +46,7 @@ export interface PlacedFacts {
 /**
  * The values of {@link TELLING} for an order that begins to wait: learner, status, title, message, order, instant, and
  * no mail, because there is no number to pay to yet: the mail comes with the payment that is opened (see
- * `tellWaiting`).
+ * `tellUnpaid`).
  */
 export function waitingOf(order: PlacedFacts, { courses, createdAt }: Told): Value[] {
   const { title, message } = waitingNotification({

@@ -10,7 +10,7 @@ import { refusalOfMethod, toBePaid } from './availability.ts';
 import { gatewayOf, type ProductRow } from './gateway.ts';
 import { lockOrder, type OrderRow } from '../order/queries.ts';
 import type { Purse } from './wallet/balances.ts';
-import { tellWaiting } from '../order/tellWaiting.ts';
+import { tellUnpaid } from '../order/tellUnpaid.ts';
 
 export type AttemptRow = typeof schema.paymentAttempt.$inferSelect;
 
@@ -180,6 +180,6 @@ export async function confirmAttempt(
     .where(eq(orders.id, order.id))
     .returning();
   if (!changed) throw new Error('the locked order is gone');
-  if (current.status === 'opening') await tellWaiting(tx, services, changed);
+  if (current.status === 'opening') await tellUnpaid(tx, services, changed);
   return changed;
 }

@@ -4,6 +4,7 @@ import { orderOfRanks } from '@suluh/domain/learning';
 import { withQuery } from '@suluh/domain/query';
 import { z } from 'zod';
 import { number, refusedTo, returning, text, type Action } from '../../parts/action/index.ts';
+import { saveAnswers } from '../../parts/outbox/send.ts';
 import type { SavedAnswer } from '../../parts/outbox/waiting.ts';
 import { startTest, submitAttempt } from '../calls.ts';
 import { TYPED, typedQuery } from './typed.ts';
@@ -45,10 +46,7 @@ async function saveAndSubmit(api: ApiClient, fields: Posted): Promise<ApiResult<
   const { course, attempt, intent } = fields;
   const answers = postedAnswers(fields, new Date());
   if (answers.length > 0) {
-    const saved: ApiResult<object> = await api.PUT('/api/my-course/{id}/attempt/{attemptId}/answer', {
-      params: { path: { id: course, attemptId: attempt } },
-      body: { answers },
-    });
+    const saved = await saveAnswers(api, { course, attempt, answers });
     if (saved.error || intent !== 'submit') return saved;
   }
   if (intent === 'submit') return submitAttempt(api, { course, attempt });

@@ -1,2 +1,2 @@
-export { addressLine, picOf } from './picOf.ts';
+export { addressLine, keepAddress, makeInvoice, picOf } from './invoice.ts';
 export { BillingFields, useBillingForm, type BillingPic, type TypedBilling } from './BillingFields.tsx';

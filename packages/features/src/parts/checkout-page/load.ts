@@ -2,6 +2,7 @@ import type { ApiClient } from '@suluh/api/client';
 import { selectedCart } from '@suluh/domain/cart';
 import { type AppContext, type Outcome, learnerApi, outcomeOf, renewWhenOver } from '../context/index.ts';
 import { cartCheckoutItem, type CheckoutItem } from '../checkout/item.ts';
+import { validatePromo } from '../checkout/promoUse.ts';
 import type { CheckoutQuery } from '../checkout/query.ts';
 import type { PromoStart } from '../checkout/usePromo.ts';
 
@@ -25,9 +26,7 @@ async function startPromo(
 ): Promise<PromoStart> {
   if (promoCode === null) return { kind: 'none' };
   if (cartList.length === 0) return { kind: 'emptyCart' };
-  const { data, error } = await api.POST('/api/promo/validate', {
-    body: { cartList, promoCode, ...(program ? { specialProgram: program } : {}) },
-  });
+  const { data, error } = await validatePromo(api, { promoCode, cart: cartList, program });
   return data ? { kind: 'applied', promo: data.data, fixed: fixedPromo } : { kind: 'rejected', message: error.message };
 }
 

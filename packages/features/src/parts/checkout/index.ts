@@ -4,7 +4,6 @@ export { checkoutParams, checkoutQuery, type CheckoutQuery, type Search } from '
 export { methodPlate, type MethodPlate } from './plate.ts';
 export { PromoSection } from './PromoSection.tsx';
 export { summaryLines } from './summary.ts';
-export { useCheckoutAddress } from './useCheckoutAddress.ts';
+export { useCheckoutAddress, usePromoAddress } from './useCheckoutAddress.ts';
 export { useEarlyChoice } from './useEarlyChoice.ts';
-export { usePromoAddress } from './usePromoAddress.ts';
 export { usePromo, type PromoStart } from './usePromo.ts';

@@ -1,8 +1,9 @@
 'use client';
 import { carriedOn, withQuery } from '@suluh/domain/query';
 import { useSearchParams } from 'next/navigation';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { checkoutParams, checkoutQuery, type CheckoutQuery } from './query.ts';
+import type { PromoControl } from './usePromo.ts';
 
 const read = (params: URLSearchParams): CheckoutQuery =>
   checkoutQuery(Object.fromEntries([...new Set(params.keys())].map((name) => [name, params.getAll(name)])));
@@ -32,4 +33,16 @@ export function useCheckoutAddress(): { query: CheckoutQuery; change: (changes: 
     write(next);
   }, []);
   return { query: state.query, change };
+}
+
+/** Keeps the applied promo in the address, so that it survives a reload. */
+export function usePromoAddress(
+  { addressCode, panel }: PromoControl,
+  { query, change }: ReturnType<typeof useCheckoutAddress>,
+): void {
+  const { fixed } = panel;
+  useEffect(() => {
+    if (addressCode !== undefined && addressCode !== query.promoCode)
+      change({ promoCode: addressCode, fixedPromo: addressCode !== null && fixed });
+  }, [addressCode, fixed, query.promoCode, change]);
 }

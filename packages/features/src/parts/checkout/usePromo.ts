@@ -15,7 +15,7 @@ import { showToast } from '@suluh/ui/feedback/toast.ts';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useApiClient } from '../api-client/index.ts';
 import { useTenant } from '../tenant/index.ts';
-import { forgetPromo, reportPromo } from './reportPromo.ts';
+import { forgetPromo, reportPromo, validatePromo } from './promoUse.ts';
 import { usePromoList } from './usePromoList.ts';
 
 /** What the page found of the promo its address carries (docs/product/api.md: validation runs on page load). */
@@ -80,15 +80,8 @@ export function usePromo(start: PromoStart, { cart, method, addressCode }: Promo
 
   useEffect(() => sayNotice(panel.notice), [panel.notice]);
 
-  const validate = (promoCode: string, productCode: string | null) =>
-    api.POST('/api/promo/validate', {
-      body: {
-        cartList: [...cart],
-        promoCode,
-        ...(productCode ? { productCode } : {}),
-        ...(program ? { specialProgram: program } : {}),
-      },
-    });
+  const validate = (promoCode: string, asked: string | null) =>
+    validatePromo(api, { promoCode, cart, method: asked, program });
 
   const cameWith = start.kind === 'applied' ? start.promo.promoCode : null;
   useEffect(() => {

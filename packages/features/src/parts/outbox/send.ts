@@ -1,6 +1,6 @@
 import type { ApiClient, ApiFailure, ApiResult } from '@suluh/api/client';
 import type { Learning, LessonState } from '@suluh/api/types';
-import type { Message, Waiting } from './waiting.ts';
+import type { Message, SavedAnswer, Waiting } from './waiting.ts';
 
 /** What became of messages that left the device. */
 export type Taken =
@@ -28,6 +28,22 @@ function unanswered(failure: ApiFailure, messages: readonly Message[]): Stuck | 
     : { kind: 'refused', messages, failure };
 }
 
+/** Saves answers of an open try. @param isLeaving as `sendBatch` takes it */
+export const saveAnswers = (
+  api: ApiClient,
+  {
+    course,
+    attempt,
+    answers,
+    isLeaving = false,
+  }: { course: string; attempt: string; answers: SavedAnswer[]; isLeaving?: boolean },
+): Promise<ApiResult<object>> =>
+  api.PUT('/api/my-course/{id}/attempt/{attemptId}/answer', {
+    params: { path: { id: course, attemptId: attempt } },
+    body: { answers },
+    keepalive: isLeaving,
+  });
+
 /**
  * Sends a batch of `nextBatch`.
  * @param isLeaving the page is going away: the browser finishes the request without it
@@ -48,10 +64,11 @@ export async function sendBatch(
     if (error) return unanswered(error, messages);
     return { kind: 'progress', message: first, ...data.data, serverMs: serverMsOf(response) };
   }
-  const { error }: ApiResult<object> = await api.PUT('/api/my-course/{id}/attempt/{attemptId}/answer', {
-    params: { path: { id: first?.course ?? '', attemptId: first?.attemptId ?? '' } },
-    body: { answers: messages.flatMap((message) => (message.kind === 'answer' ? [message.answer] : [])) },
-    keepalive: isLeaving,
+  const { error } = await saveAnswers(api, {
+    course: first?.course ?? '',
+    attempt: first?.attemptId ?? '',
+    answers: messages.flatMap((message) => (message.kind === 'answer' ? [message.answer] : [])),
+    isLeaving,
   });
   if (error) return unanswered(error, messages);
   return { kind: 'answers', messages };

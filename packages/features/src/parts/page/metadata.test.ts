@@ -66,8 +66,8 @@ describe('what a page says of itself', () => {
   it('is said by each public page in words of its own', () => {
     const bySource = new Set(['course', 'promo', 'job', 'news', 'blogEvent', 'notFound']); // they say what they show
     const silent = PAGE_NAMES.filter((name) => {
-      const { isPersonal, isDoor, isPartOf } = pageEntry(name);
-      return !isPersonal && !isDoor && !isPartOf && !bySource.has(name) && !pageDescription[name];
+      const { isPersonal, isRedirect, isPartOf } = pageEntry(name);
+      return !isPersonal && !isRedirect && !isPartOf && !bySource.has(name) && !pageDescription[name];
     });
     expect(silent).toEqual([]);
     const said = Object.values(pageDescription).map((describes) => describes!('Judul', 'Suluh'));

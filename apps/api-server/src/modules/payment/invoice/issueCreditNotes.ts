@@ -4,7 +4,7 @@ import { and, asc, eq, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm
 import { schema, type Executor } from '../../../db/index.ts';
 import type { OrderRow } from '../../order/queries.ts';
 import { workOnNext } from '../jobs/orderWork.ts';
-import type { Job } from '../jobs/services.ts';
+import type { PaymentJob } from '../jobs/services.ts';
 import { takeNumber } from './takeNumber.ts';
 
 const { creditNote, invoice, orders, refund, settlementLine } = schema;
@@ -110,7 +110,7 @@ async function credit(tx: Executor, order: OrderRow, now: Date): Promise<void> {
  * Writes the credit notes of the order whose money went back first (docs/product/invoice.md#credit-notes), once its invoice is
  * there. Together they never take back more than it said.
  */
-export const creditNext: Job = (services) =>
+export const creditNext: PaymentJob = (services) =>
   workOnNext(services, {
     job: 'credit',
     due: () =>

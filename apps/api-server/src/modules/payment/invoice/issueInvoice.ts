@@ -7,7 +7,7 @@ import { schema, type Executor } from '../../../db/index.ts';
 import { boughtSchedule } from '../../course/readEvents.ts';
 import type { OrderRow } from '../../order/queries.ts';
 import { workOnNext } from '../jobs/orderWork.ts';
-import type { Job } from '../jobs/services.ts';
+import type { PaymentJob } from '../jobs/services.ts';
 import { sellerOf } from './sellerTerms.ts';
 import { takeNumber } from './takeNumber.ts';
 
@@ -89,7 +89,7 @@ async function issue(tx: Executor, order: OrderRow, now: Date): Promise<void> {
  * Writes the invoice of the order that was paid first and has none (docs/product/invoice.md#numbers). What is due follows
  * from the orders themselves, so that a crash leaves none out.
  */
-export const invoiceNext: Job = (services) =>
+export const invoiceNext: PaymentJob = (services) =>
   workOnNext(services, {
     job: 'invoice',
     due: () => and(isNotNull(orders.paidAt), isNull(orders.invoiceNumber), gt(orders.purchaseTotal, 0)),

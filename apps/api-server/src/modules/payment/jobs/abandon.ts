@@ -1,9 +1,9 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { schema } from '../../../db/index.ts';
-import type { Job } from './services.ts';
+import type { PaymentJob } from './services.ts';
 
 /** Attempts a crash left while they were opened may exist at the provider: they are left to be voided. */
-export const abandonOpening: Job = async ({ db, now }) => {
+export const abandonOpening: PaymentJob = async ({ db, now }) => {
   const { paymentAttempt } = schema;
   const at = now();
   const left = await db

@@ -1,7 +1,7 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { schema } from '../../../db/index.ts';
 import type { AttemptRow } from '../openAttempt.ts';
-import type { JobServices } from './services.ts';
+import type { PaymentJobServices } from './services.ts';
 
 /** Minutes until the next look: growing, but never more than four, so that nothing paid stays unseen for five. */
 const LONGEST_MINUTES = 4;
@@ -11,7 +11,7 @@ const LONGEST_MINUTES = 4;
  * many workers one asks the provider, outside any transaction.
  */
 export async function claimAttempt(
-  { db, now }: JobServices,
+  { db, now }: PaymentJobServices,
   status: 'pending' | 'voiding',
 ): Promise<AttemptRow | undefined> {
   const { paymentAttempt } = schema;

@@ -4,7 +4,7 @@ import { schema, type Executor } from '../../../db/index.ts';
 import { applyOrderEvent } from '../../order/applyOrderEvent.ts';
 import { voidAttempts } from '../voidAttempts.ts';
 import { workOnNext } from './orderWork.ts';
-import type { Job } from './services.ts';
+import type { PaymentJob } from './services.ts';
 
 const { orders, paymentAttempt } = schema;
 
@@ -18,7 +18,7 @@ const attemptsIn = (tx: Executor, statuses: string[]) =>
  * Leaves what could be paid of the order longest past its deadline to be voided: that asks the provider whether it was
  * paid in time, and ends the number. The order stays as it is until the answer.
  */
-export const closeNext: Job = (services) =>
+export const closeNext: PaymentJob = (services) =>
   workOnNext(services, {
     job: 'close',
     due: (tx, at) =>
@@ -32,7 +32,7 @@ export const closeNext: Job = (services) =>
  * back. A provider that cannot be asked holds this up for some hours, not for ever; money that turns up later is late
  * money.
  */
-export const expireNext: Job = (services) =>
+export const expireNext: PaymentJob = (services) =>
   workOnNext(services, {
     job: 'expire',
     due: (tx, at) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startPaymentTest, stateOf, waitingOrder, type PaymentTest } from '../../../../test/payments.ts';
 import { deadJobs, retryDeadJob } from '../../../jobs/deadJobs.ts';
-import { jobFigures } from '../../../jobs/figures.ts';
+import { backgroundFigures } from '../../../jobs/figures.ts';
 import { runDueJobs } from './run.ts';
 
 let test: PaymentTest;
@@ -41,7 +41,10 @@ it('an order that cannot be expired holds up no other, waits longer each time, a
   const [dead] = await deadJobs(test.services);
   expect(dead).toMatchObject({ id: `expire:${poisoned.orderId}`, kind: 'payment.expire', about: poisoned.orderId });
   expect(dead!.lastError).toBe('poisoned');
-  expect((await jobFigures(pool)).find(({ kind }) => kind === 'payment.expire')).toMatchObject({ dead: 1, waiting: 1 });
+  expect((await backgroundFigures(pool)).find(({ kind }) => kind === 'payment.expire')).toMatchObject({
+    dead: 1,
+    waiting: 1,
+  });
 
   await pool.query('drop trigger poison on orders');
   const answers = await Promise.all([1, 2].map(() => retryDeadJob(test.services, dead!.id, 'staf@contoh.example')));

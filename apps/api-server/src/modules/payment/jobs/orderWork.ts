@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull, notExists, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { schema, type Executor } from '../../../db/index.ts';
 import type { OrderRow } from '../../order/queries.ts';
-import type { JobServices } from './services.ts';
+import type { PaymentJobServices } from './services.ts';
 
 /** Tries before a person has to look at it. */
 const MAX_ATTEMPTS = 8;
@@ -47,7 +47,12 @@ function reasonOf(error: unknown): string {
 }
 
 /** Counts a try that failed. Who failed on the order between another's failure and its note did not try once more. */
-async function noteFailure({ db, now }: JobServices, job: OrderJob, orderId: string, error: unknown): Promise<void> {
+async function noteFailure(
+  { db, now }: PaymentJobServices,
+  job: OrderJob,
+  orderId: string,
+  error: unknown,
+): Promise<void> {
   const at = now();
   await db.transaction(async (tx) => {
     const [earlier] = await tx.select().from(orderWorkFailure).where(failureOf(job, orderId)).for('update');
@@ -71,7 +76,7 @@ async function noteFailure({ db, now }: JobServices, job: OrderJob, orderId: str
  * Does the work on the order that is due longest, in one transaction. One that fails waits longer before each further
  * try, and is left to a person after eight (`npm run jobs`); it holds up no other. Answers whether there was one.
  */
-export async function workOnNext(services: JobServices, { job, due, since, work }: OrderWork): Promise<boolean> {
+export async function workOnNext(services: PaymentJobServices, { job, due, since, work }: OrderWork): Promise<boolean> {
   const { db, log, now } = services;
   let orderId: string | undefined;
   try {

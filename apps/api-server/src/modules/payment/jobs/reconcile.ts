@@ -3,9 +3,9 @@ import { schema } from '../../../db/index.ts';
 import { applyCharge } from '../applyCharge.ts';
 import type { AttemptRow } from '../openAttempt.ts';
 import { claimAttempt } from './claimAttempt.ts';
-import type { Job, JobServices } from './services.ts';
+import type { PaymentJob, PaymentJobServices } from './services.ts';
 
-const keepError = async ({ db, log }: JobServices, attempt: AttemptRow, error: unknown): Promise<void> => {
+const keepError = async ({ db, log }: PaymentJobServices, attempt: AttemptRow, error: unknown): Promise<void> => {
   log.warn({ err: error, attemptId: attempt.id }, 'payment provider');
   await db
     .update(schema.paymentAttempt)
@@ -15,7 +15,7 @@ const keepError = async ({ db, log }: JobServices, attempt: AttemptRow, error: u
 
 /** Puts what a provider says on record when it asks for another amount than we did, and changes nothing. */
 async function recordWrongAmount(
-  { db }: JobServices,
+  { db }: PaymentJobServices,
   attempt: AttemptRow,
   state: string,
   amountRupiah: number,
@@ -36,7 +36,7 @@ async function recordWrongAmount(
 }
 
 /** Asks the provider about a payment whose message has not come, and applies what it says like the message itself. */
-export const reconcileNext: Job = async (services) => {
+export const reconcileNext: PaymentJob = async (services) => {
   const attempt = await claimAttempt(services, 'pending');
   if (!attempt) return false;
   try {
@@ -58,7 +58,7 @@ export const reconcileNext: Job = async (services) => {
  * Tells the provider that a payment is not wanted any more. When it was paid all the same, the money is taken like any
  * other: it settles an order that still waits, and goes back otherwise.
  */
-export const voidNext: Job = async (services) => {
+export const voidNext: PaymentJob = async (services) => {
   const attempt = await claimAttempt(services, 'voiding');
   if (!attempt) return false;
   try {

@@ -7,7 +7,7 @@ import { takesBack } from '../provider/methods.ts';
 import { ProviderRefused } from '../provider/port.ts';
 import { settleRefund } from '../settleRefund.ts';
 import { awaitTransfer } from '../transferRefund.ts';
-import type { Job, JobServices } from './services.ts';
+import type { PaymentJob, PaymentJobServices } from './services.ts';
 
 const DUE_STATUSES = REFUND_STATUSES.filter(isRefundDue);
 
@@ -21,7 +21,7 @@ const MAX_ATTEMPTS = 12;
 async function claim({
   db,
   now,
-}: JobServices): Promise<{ refund: RefundRow; attempt: AttemptRow | undefined } | undefined> {
+}: PaymentJobServices): Promise<{ refund: RefundRow; attempt: AttemptRow | undefined } | undefined> {
   const { refund, paymentAttempt } = schema;
   return db.transaction(async (tx) => {
     const at = now();
@@ -63,7 +63,7 @@ async function claim({
  * Gives the next refund back through its provider. The refund's id makes it idempotent there: a crash repeats it
  * harmlessly. What its way to pay does not take back is left to people.
  */
-export const refundNext: Job = async (services) => {
+export const refundNext: PaymentJob = async (services) => {
   const { db, providers, log } = services;
   const claimed = await claim(services);
   if (!claimed) return false;

@@ -2,9 +2,9 @@ import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import { schema } from '../../../db/index.ts';
 import { coursesOf, itemsOf } from '../../order/enrol.ts';
 import { tellLearner } from '../../order/tellLearner.ts';
-import { tellWaiting } from '../../order/tellWaiting.ts';
+import { tellUnpaid } from '../../order/tellUnpaid.ts';
 import { workOnNext } from './orderWork.ts';
-import type { Job } from './services.ts';
+import type { PaymentJob } from './services.ts';
 
 const { orders } = schema;
 
@@ -12,7 +12,7 @@ const { orders } = schema;
 const TELL_AFTER_MS = 120_000;
 
 /** Mails that an order waits whose payment was never opened: the page was closed, or the provider was away. */
-export const tellNext: Job = (services) =>
+export const tellNext: PaymentJob = (services) =>
   workOnNext(services, {
     job: 'tell',
     due: (_, at) =>
@@ -23,11 +23,11 @@ export const tellNext: Job = (services) =>
         gt(orders.expiresAt, at),
       ),
     since: orders.createdAt,
-    work: (tx, untold) => tellWaiting(tx, services, untold),
+    work: (tx, untold) => tellUnpaid(tx, services, untold),
   });
 
 /** Reminds of the next order that is due, once, while it can still be paid. */
-export const remindNext: Job = (services) =>
+export const remindNext: PaymentJob = (services) =>
   workOnNext(services, {
     job: 'remind',
     due: (_, at) =>

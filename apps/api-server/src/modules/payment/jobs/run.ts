@@ -6,7 +6,7 @@ import { closeNext, expireNext } from './expire.ts';
 import { reconcileNext, voidNext } from './reconcile.ts';
 import { refundNext } from './refund.ts';
 import { remindNext, tellNext } from './remind.ts';
-import type { JobServices } from './services.ts';
+import type { PaymentJobServices } from './services.ts';
 
 /** In this order: what a learner waits for first. */
 const JOBS = {
@@ -26,7 +26,7 @@ const JOBS = {
 const AT_MOST = 50;
 
 /** Does all payment work that is due now. A job that fails is told to the log and does not hold up the others. */
-export async function runDueJobs(services: JobServices): Promise<void> {
+export async function runDueJobs(services: PaymentJobServices): Promise<void> {
   for (const [name, job] of Object.entries(JOBS)) {
     try {
       for (let done = 0; done < AT_MOST && (await job(services)); done++);
@@ -38,7 +38,7 @@ export async function runDueJobs(services: JobServices): Promise<void> {
 
 /** Does payment work as it falls due, until `stopping` is aborted. */
 export async function runPaymentJobs(
-  services: JobServices,
+  services: PaymentJobServices,
   { idleMs, stopping }: { idleMs: number; stopping: AbortSignal },
 ): Promise<void> {
   while (!stopping.aborted) {

@@ -1,7 +1,7 @@
 import type { Services, SiteServices } from '../../../services.ts';
 
 /** What the payment jobs work with. */
-export type JobServices = Pick<Services, 'db' | 'providers' | 'log' | 'now'> & SiteServices;
+export type PaymentJobServices = Pick<Services, 'db' | 'providers' | 'log' | 'now'> & SiteServices;
 
 /** Does the next piece of work that is due, if any; answers whether there was one. Safe with any number of workers. */
-export type Job = (services: JobServices) => Promise<boolean>;
+export type PaymentJob = (services: PaymentJobServices) => Promise<boolean>;

@@ -12,7 +12,7 @@ import { useDeed } from '../parts/useDeed.ts';
 import { kindName } from './kindName.ts';
 
 /** Work that fails or was given up, and what may be done about it. */
-export function JobCard({
+export function TroubleCard({
   job: { id, kind, about, state, since, lastError, can },
 }: {
   job: StaffBackgroundJob;

@@ -1,17 +1,15 @@
 import type { ReactElement } from 'react';
 import { headerText } from '@suluh/i18n-id/navigation';
-import { Cloth } from '../cloth/Cloth.tsx';
-import { swatchOf } from '../cloth/swatch.ts';
-import { Icon } from '../icons/Icon.tsx';
-import { Anchor, type LinkComponent } from '../links/Anchor.tsx';
+import { Cloth } from '@suluh/ui/cloth/Cloth';
+import { swatchOf } from '@suluh/ui/cloth/swatch.ts';
+import { Icon } from '@suluh/ui/icons/Icon';
+import { Anchor, type LinkComponent } from '@suluh/ui/links/Anchor';
 import { categoryColumns } from './categoryColumns.ts';
 
-export interface CategoryView {
+interface CategoryView {
   id: number | string;
   name: string;
   href: string;
-  /** How many courses it has, where that is told. */
-  countText?: string;
 }
 
 interface CategoryGridProps {

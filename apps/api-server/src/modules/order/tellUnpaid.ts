@@ -10,7 +10,7 @@ import { mailLearner, tellLearner } from './tellLearner.ts';
  * Mails that an order waits, with the method and the number it is paid by now. Once that was told, another method or
  * number is news of its own: the earlier number is dead. Sets when the reminder is due. The order's row must be locked.
  */
-export async function tellWaiting(
+export async function tellUnpaid(
   tx: Executor,
   services: Pick<Services, 'now'> & SiteServices,
   order: OrderRow,

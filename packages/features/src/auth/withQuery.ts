@@ -1,2 +1,0 @@
-/** This page with another query. Browser only. */
-export const withQuery = (query: string): string => `${window.location.pathname}?${query}`;
