@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toleratedErrors, typingErrors, wordsOf } from './searchWords.ts';
+import { isTypingError, toleratedErrors, typingErrors, wordsOf } from './searchWords.ts';
 
 describe('wordsOf', () => {
   it.each([
@@ -31,4 +31,17 @@ describe('toleratedErrors', () => {
     ['excel', 1],
     ['grafis', 2],
   ])('%s: %i', (word, errors) => expect(toleratedErrors(word)).toBe(errors));
+});
+
+describe('isTypingError', () => {
+  it.each([
+    ['grafs', 'grafis', true],
+    ['garfsi', 'grafis', true],
+    ['pemsrn', 'pemasaran', false],
+    ['pemsaran', 'pemasaran', true],
+    ['kepemimponen', 'kepemimpinan', true],
+    ['sampah', 'sambal', false],
+    ['rambut', 'rumput', false],
+    ['css', 'cas', false],
+  ])('%s typed for %s: %s', (word, meant, isMeant) => expect(isTypingError(word, meant)).toBe(isMeant));
 });

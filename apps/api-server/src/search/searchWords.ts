@@ -37,3 +37,15 @@ export function toleratedErrors(word: string): number {
   if (word.length <= 3) return 0;
   return word.length <= 5 ? 1 : 2;
 }
+
+/** Below so many letters, two that are changed for others make another word (sampah and sambal, rambut and rumput). */
+const LEAST_LETTERS_FOR_TWO_CHANGED = 8;
+
+/** Whether `meant` may have been typed as `word`. */
+export function isTypingError(word: string, meant: string): boolean {
+  const errors = typingErrors(word, meant);
+  if (errors > toleratedErrors(word)) return false;
+  const changed = [...word].filter((letter, at) => letter !== meant[at]).length;
+  const isOtherLetters = errors === 2 && changed === 2 && word.length === meant.length;
+  return !isOtherLetters || word.length >= LEAST_LETTERS_FOR_TWO_CHANGED;
+}

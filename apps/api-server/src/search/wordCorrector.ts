@@ -1,6 +1,7 @@
+import { isFillerWord } from '@suluh/domain/search';
 import type pg from 'pg';
 import { LRUCache } from 'lru-cache';
-import { toleratedErrors, typingErrors } from './searchWords.ts';
+import { isTypingError, typingErrors } from './searchWords.ts';
 
 const CORRECTIONS_KEPT = 5_000;
 
@@ -15,10 +16,11 @@ const beginsAlike = (text: string, word: string): string =>
 
 /**
  * Words that may be meant by one that no title uses: by trigrams, which find long words, and by letters that are added, lost
- * or changed places in words that begin alike, which trigrams miss in short ones (pyhton, kpoi). Beside words of titles their
- * stems (batik of membatik) and the words synonyms are kept for.
+ * or changed places in words that begin alike, which trigrams miss in short ones (pyhton, kpoi). They stand in titles, or
+ * synonyms are kept for them (batik of membatik): a stem, such as 'sampa' of 'sampai', is no word that somebody means.
  */
 const CANDIDATES = `select word, case when not exists (select from search_term where term = word)
+    and not exists (select from search_synonym s where s.word = asked.word)
     and not exists (select from course_words
       where document @@ (to_tsquery('simple', quote_literal(word)) || to_tsquery('indonesian', quote_literal(word)))) then (
     select json_agg(json_build_object('term', term, 'uses', uses)) from (
@@ -27,9 +29,6 @@ const CANDIDATES = `select word, case when not exists (select from search_term w
         union all (select term, uses from search_term
           where ${beginsAlike('term', 'word')} and length(term) between length(word) - 2 and length(word) + 2
             and levenshtein_less_equal(left(term, 60), left(word, 60), 2) <= 2)
-        union all (select stem, uses from (select (ts_lexize('indonesian_stem', term))[1] as stem, uses from search_term
-            where ${beginsAlike("(ts_lexize('indonesian_stem', term))[1]", 'word')}) stems
-          where length(stem) between length(word) - 2 and length(word) + 2 and levenshtein_less_equal(stem, left(word, 60), 2) <= 2)
         union all (select s.word, 0 from search_synonym s
           where s.word like left(asked.word, 1) || '%' and levenshtein_less_equal(left(s.word, 60), left(asked.word, 60), 2) <= 2)) near
       group by term) candidate) end as candidates
@@ -44,9 +43,9 @@ export class WordCorrector {
     this.pool = pool;
   }
 
-  /** The nearest known word for each word that no course has; the others stay. */
+  /** The nearest known word for each word that no course has; the others stay, and so do those that mean nothing. */
   async correct(words: readonly string[]): Promise<string[]> {
-    const missing = words.filter((word) => this.known.get(word) === undefined);
+    const missing = words.filter((word) => !isFillerWord(word) && this.known.get(word) === undefined);
     if (missing.length > 0) {
       const { rows } = await this.pool.query<Row>({
         name: 'search-correct',
@@ -60,9 +59,9 @@ export class WordCorrector {
 }
 
 function nearest(word: string, candidates: readonly { term: string; uses: number }[]): string {
-  const rated = candidates.map(({ term, uses }) => ({ term, uses, errors: typingErrors(word, term) }));
-  const near = rated
-    .filter(({ errors }) => errors <= toleratedErrors(word))
+  const near = candidates
+    .filter(({ term }) => !isFillerWord(term) && isTypingError(word, term))
+    .map(({ term, uses }) => ({ term, uses, errors: typingErrors(word, term) }))
     .sort((a, b) => a.errors - b.errors || b.uses - a.uses);
   return near[0]?.term ?? word;
 }

@@ -1,1 +1,3 @@
+export * from './colloquialBases.ts';
+export * from './fillerWords.ts';
 export * from './history.ts';

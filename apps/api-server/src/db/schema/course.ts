@@ -452,6 +452,5 @@ export const searchTerm = pgTable(
   (t) => [
     index('search_term_trgm').using('gin', sql`${t.term} gin_trgm_ops`),
     index('search_term_prefix').using('btree', sql`${t.term} text_pattern_ops`),
-    index('search_term_stem').using('btree', sql`((ts_lexize('indonesian_stem', ${t.term}))[1]) text_pattern_ops`),
   ],
 );
