@@ -1,5 +1,6 @@
 import { Button, Card, CardContent, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { StaffAuditEntry } from '@suluh/api/types';
+import { subjectName } from '@suluh/i18n-id/auditSubject';
 import { dateTime } from '@suluh/i18n-id/format';
 import { staffAuditText as text } from '@suluh/i18n-id/staffAudit';
 import type { ReactElement } from 'react';
@@ -9,7 +10,7 @@ import { officePath } from '../app/officePath.ts';
 import { Facts } from '../parts/Facts.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { valueText } from '../parts/values.ts';
-import { subjectName, subjectOf } from './subject.ts';
+import { subjectOf } from './subject.ts';
 
 const cell = { overflowWrap: 'anywhere', whiteSpace: 'pre-line', verticalAlign: 'top' } as const;
 

@@ -57014,7 +57014,7 @@ export interface operations {
                 who?: string;
                 area?: string;
                 action?: string;
-                /** @description All of one thing, such as `course 12` */
+                /** @description All of one thing, such as `course 12` or what the back office calls it, or all of a kind: `Kursus` */
                 subject?: string;
                 /** @description Day of Jakarta’s clocks it was done on, at the earliest */
                 from?: string;

@@ -78,6 +78,9 @@ describe('the audit trail', () => {
     ['what it was done to', 'q=promo%2077', (row: Row) => row.subject.startsWith('promo 77')],
     ['who did it, by name', 'who=kartika', (row: Row) => row.by === 'Dewi Kartikasari'],
     ['an area', 'area=refund', (row: Row) => row.area === 'refund'],
+    ['what the page calls it, in any letters', 'subject=pRoMo%2077', (row: Row) => row.subject === 'promo 77'],
+    ['a kind alone', 'subject=berita', (row: Row) => row.subject.startsWith('news ')],
+    ['what is written with a colon', 'subject=Pengembalian%20dana%207', (row: Row) => row.subject === 'refund:7'],
     ['a deed', 'action=news.update', (row: Row) => row.action === 'news.update'],
     [
       'the days of Jakarta',

@@ -1,17 +1,33 @@
 import { staffAuditEntries as entries } from '@suluh/api/catalogue';
 import { DAY_MS, onDay } from '@suluh/domain/time';
-import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
+import { askedSubject } from '@suluh/i18n-id/auditSubject';
+import { and, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { schema } from '../../db/index.ts';
 import { holdsText } from './holdsText.ts';
 import { recordRoutes, type Records } from './records.ts';
 
-const { auditArea, auditLog, auditWords, userAccount } = schema;
+const { auditArea, auditKind, auditLog, auditSubject, auditWords, userAccount } = schema;
 
 type Fields = Record<string, unknown> | null;
 
 /** Changes by who has these words in name or address; as an array, which an index of the trail is asked by. */
 const by = (words: string): SQL =>
   sql`${auditLog.actorId} = any(array(select id from ${userAccount} where ${holdsText(userAccount.fullname, words)} or ${holdsText(userAccount.email, words)}))`;
+
+/** Changes of what is called so on the page, or kept so: all of a kind where it is named alone. */
+function doneTo(words: string): SQL {
+  const { kinds, key } = askedSubject(words);
+  const names = key === null ? [] : kinds.flatMap((kind) => [`${kind} ${key}`, `${kind}:${key}`]);
+  const isNamed = inArray(
+    auditSubject(auditLog.subject),
+    [words.trim(), ...names].map((name) => name.toLowerCase()),
+  );
+  if (kinds.length === 0 || key !== null) return isNamed;
+  return inArray(
+    auditKind(auditLog.subject),
+    kinds.map((kind) => kind.toLowerCase()),
+  );
+}
 
 /** The audit trail as whoever may read all of it finds it: its grants hold everywhere (docs/product/staff.md#audit-trail). */
 const auditRecords: Records<typeof entries.auditTrail.list> = {
@@ -24,7 +40,7 @@ const auditRecords: Records<typeof entries.auditTrail.list> = {
       who === undefined ? undefined : by(who),
       area === undefined ? undefined : eq(auditArea(auditLog.action), area),
       action === undefined ? undefined : eq(auditLog.action, action),
-      subject === undefined ? undefined : eq(auditLog.subject, subject),
+      subject === undefined ? undefined : doneTo(subject),
       from === undefined ? undefined : gte(auditLog.createdAt, new Date(onDay(from))),
       until === undefined ? undefined : lt(auditLog.createdAt, new Date(Date.parse(onDay(until)) + DAY_MS)),
     ),

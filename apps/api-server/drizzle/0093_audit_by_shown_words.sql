@@ -1,0 +1,2 @@
+CREATE INDEX "audit_log_named" ON "audit_log" USING btree (lower("subject"),"created_at","id");--> statement-breakpoint
+CREATE INDEX "audit_log_kind" ON "audit_log" USING btree (substring(lower("subject") from '^[a-z-]+'),"created_at","id");
