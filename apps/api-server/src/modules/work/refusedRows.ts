@@ -16,11 +16,12 @@ const whyOf = ({ problems }: Pick<WorkRow, 'problems'>): string =>
 
 /** What columns are called in the file that is mended: by our heading, where it is read and no other column is called so. */
 function headsOf(names: readonly string[], { kind, columns }: { kind: ImportKind; columns: Reading }): string[] {
-  const fields = new Map(columns.map(({ column, field }) => [column, field]));
+  const small = new Map(columns.map((each) => [each.column.toLowerCase(), each]));
+  const exact = new Map(columns.map((each) => [each.column, each]));
   const given = new Set(names);
   return names.map((name) => {
-    const field = fields.get(name);
-    const heading = field ? headingOf(importedOf(resourceOf(kind)), field) : name;
+    const { column = name, field = null } = exact.get(name) ?? small.get(name) ?? {};
+    const heading = field ? headingOf(importedOf(resourceOf(kind)), field) : column;
     return heading.toLowerCase() !== name.toLowerCase() && given.has(heading.toLowerCase()) ? name : heading;
   });
 }

@@ -258,26 +258,26 @@ describe('what the columns of a file stand for', () => {
       'job',
       table(['Posisi', 'NAMA PERUSAHAAN', 'Lokasi', 'Catatan'], ['Juru Masak', 'Warung', 'Bogor', 'Memasak tiap hari']),
     );
-    expect(read).toMatchObject({ canReadAnew: true, unused: ['catatan'] });
+    expect(read).toMatchObject({ canReadAnew: true, unused: ['Catatan'] });
     expect(read.columns).toEqual([
-      { column: 'posisi', field: 'title' },
-      { column: 'nama perusahaan', field: 'companyName' },
-      { column: 'lokasi', field: 'city' },
-      { column: 'catatan', field: null },
+      { column: 'Posisi', field: 'title' },
+      { column: 'NAMA PERUSAHAAN', field: 'companyName' },
+      { column: 'Lokasi', field: 'city' },
+      { column: 'Catatan', field: null },
     ]);
     expect(read.fields).toEqual(expect.arrayContaining(['id', 'title', 'closesOn', 'isPublished']));
     const columns = read.columns.map((each) =>
-      each.column === 'catatan'
+      each.column === 'Catatan'
         ? { ...each, field: 'description' }
-        : each.column === 'lokasi'
+        : each.column === 'Lokasi'
           ? { ...each, field: null }
           : each,
     );
     for (const wrong of [
-      [{ column: 'catatan', field: 'gaji' }],
+      [{ column: 'Catatan', field: 'gaji' }],
       [
-        { column: 'catatan', field: 'title' },
-        { column: 'posisi', field: 'title' },
+        { column: 'Catatan', field: 'title' },
+        { column: 'Posisi', field: 'title' },
       ],
     ])
       expect(await operator.ask('POST', `work/${read.id}/columns`, { columns: wrong })).toMatchObject({
@@ -285,7 +285,7 @@ describe('what the columns of a file stand for', () => {
         body: { errors: [{ field: 'columns' }] },
       });
     const anew = await operator.goOn(read, 'columns', { columns });
-    expect(anew).toMatchObject({ state: 'checked', columns, unused: ['lokasi'], counts: { create: 1 } });
+    expect(anew).toMatchObject({ state: 'checked', columns, unused: ['Lokasi'], counts: { create: 1 } });
     const done = await operator.goOn(anew, 'start');
     expect(await jobBy('Juru Masak')).toMatchObject({ city: null, description: 'Memasak tiap hari' });
     expect(done.canReadAnew).toBe(false);
@@ -301,6 +301,15 @@ describe('what the columns of a file stand for', () => {
     ];
     const anew = await operator.goOn(read, 'columns', { columns });
     expect(anew).toMatchObject({ state: 'checked', problem: null, counts: { create: 1 } });
+  });
+
+  it.each(['csv', 'xlsx'])('is told of a %s in the order and spelling of the file from the first', async (format) => {
+    const rows: Cell[][] = [
+      ['Catatan', 'Kode Promo', 'Nama', 'WARNA', 'Name'],
+      ['x', 'URUT1', 'Urut', 'biru', ''],
+    ];
+    const read = await operator.sent('promo', format === 'csv' ? table(...rows) : await xlsxFile(rows, ''), format);
+    expect(read.columns.map(({ column }) => column)).toEqual(rows[0]);
   });
 
   it('is understood of a spreadsheet, its moments by Jakarta’s clocks', async () => {

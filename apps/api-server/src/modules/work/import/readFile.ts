@@ -1,7 +1,7 @@
 import { refusedFieldText } from '@suluh/i18n-id/refusedField';
 import { staffWorkText } from '@suluh/i18n-id/staffWork';
 import { unstorablePath } from '../../../http/unstorable.ts';
-import { readRows, NOT_UTF8, type ReadRow } from '../../../tableFile/readRows.ts';
+import { readRows, NOT_UTF8, type HearColumns, type ReadRow } from '../../../tableFile/readRows.ts';
 import { readXlsx } from '../../../tableFile/readXlsx.ts';
 import type { ImportedSubject } from '../subjects/subject.ts';
 import { guessFields, isTold, labelOf } from '../table/headings.ts';
@@ -34,11 +34,7 @@ async function* chunksOf(bytes: Buffer): AsyncGenerator<Buffer> {
 }
 
 /** The rows of a file as they came. @throws UnreadableInput, TruncatedInput */
-export async function* givenRows(
-  bytes: Buffer,
-  format: 'csv' | 'xlsx' | 'jsonl',
-  onColumns: (columns: readonly string[]) => void,
-) {
+export async function* givenRows(bytes: Buffer, format: 'csv' | 'xlsx' | 'jsonl', onColumns: HearColumns) {
   if (format === 'xlsx') yield* await readXlsx(bytes, onColumns);
   else yield* readRows({ format, chunks: chunksOf(bytes), onColumns });
 }
@@ -60,10 +56,14 @@ export function tableFile(
 ): TableFile {
   const chosen = new Map(settled.map(({ column, field }) => [column, field]));
   let fields = new Map<string, string | null>();
-  const know = (columns: readonly string[]): void => {
+  /** Columns as the file writes them, where rows have them in small letters. */
+  const spelled = new Map<string, string>();
+  const nameOf = (column: string): string => storable(spelled.get(column) ?? column);
+  const know = (columns: readonly string[], written = columns): void => {
+    columns.forEach((column, at) => spelled.set(column, written[at]!));
     const read = columns.filter((column) => !isTold(subject, column) && !fields.has(column));
     for (const column of read) {
-      const field = chosen.get(storable(column));
+      const field = chosen.get(nameOf(column));
       if (field !== undefined) fields.set(column, field);
     }
     fields = guessFields(subject, read, fields);
@@ -75,7 +75,7 @@ export function tableFile(
       const field = fields.get(read.field);
       return {
         line,
-        column: field ? labelOf(subject.resource, field) : read.field,
+        column: field ? labelOf(subject.resource, field) : nameOf(read.field),
         message: read.reason === NOT_UTF8 ? encoding : unreadable,
       };
     }
@@ -97,7 +97,7 @@ export function tableFile(
   }
   return {
     rows: rows(),
-    reading: () => [...fields].slice(0, TOLD_COLUMNS).map(([column, field]) => ({ column: storable(column), field })),
+    reading: () => [...fields].slice(0, TOLD_COLUMNS).map(([column, field]) => ({ column: nameOf(column), field })),
     hasNames: () => [...fields.values()].some((field) => field === 'id' || field === subject.needed[0]),
   };
 }
