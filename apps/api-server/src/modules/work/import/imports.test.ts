@@ -303,6 +303,33 @@ describe('what the columns of a file stand for', () => {
     expect(anew).toMatchObject({ state: 'checked', problem: null, counts: { create: 1 } });
   });
 
+  it('is kept as its person chose it, for their next file with the same headings', async () => {
+    const head = ['Kode Promo', 'Nama', 'Catatan', 'Tipe', 'Rupiah', 'Mulai', 'Selesai'];
+    const row = (code: string) => [code, 'Promo', 'Potongan akhir tahun', 'x', 5_000, '2027-02-01', '2027-02-02'];
+    const first = await operator.sent('promo', table(head, row('INGAT1')));
+    const chosen: Readonly<Record<string, string | null>> = { Catatan: 'description', Rupiah: 'amount' };
+    const columns = first.columns.map(({ column, field }) => ({ column, field: chosen[column] ?? field }));
+    await operator.goOn(first, 'columns', { columns });
+
+    const next = await operator.sent(
+      'promo',
+      table(head.map((each) => each.toUpperCase()).reverse(), row('INGAT2').reverse()),
+    );
+    const fieldOf = (work: typeof next) => new Map(work.columns.map((each) => [each.column.toLowerCase(), each.field]));
+    expect(fieldOf(next)).toEqual(
+      new Map([...columns].reverse().map((each) => [each.column.toLowerCase(), each.field])),
+    );
+    await test.services.db.delete(schema.staffWork).where(eq(schema.staffWork.id, first.id)); // told long enough
+    expect(fieldOf(await operator.sent('promo', table(head, row('INGAT3')))).get('catatan')).toBe(chosen['Catatan']);
+
+    const other = await operator.sent('promo', table([...head, 'Warna'], [...row('INGAT4'), 'biru']));
+    expect(fieldOf(other).get('catatan')).toBe(first.columns[2]!.field); // other headings
+    const colleague = workOf(test, await newStaff(test, 'operator'));
+    expect(fieldOf(await colleague.sent('promo', table(head, row('INGAT5')))).get('catatan')).toBe(
+      first.columns[2]!.field,
+    );
+  });
+
   it.each(['csv', 'xlsx'])('is told of a %s in the order and spelling of the file from the first', async (format) => {
     const rows: Cell[][] = [
       ['Catatan', 'Kode Promo', 'Nama', 'WARNA', 'Name'],

@@ -18,6 +18,8 @@ interface TableFile {
   rows: AsyncGenerator<TableRow>;
   /** Once the first row was read: the columns in their order, without those that are told alone. */
   reading: () => Reading;
+  /** Whether it is read as a former file was, by somebody's choice. */
+  isFormer: () => boolean;
   /** Whether a column names records; without one nothing can be done. */
   hasNames: () => boolean;
 }
@@ -45,16 +47,22 @@ const TOLD_COLUMNS = 100;
 /** The name of a column as it can be kept. */
 const storable = (column: string): string => column.toWellFormed().replaceAll('\0', '');
 
+/** What a set of headings is known by, in whatever order and letters they stand. */
+const setOf = (columns: readonly string[]): string => JSON.stringify(columns.map((each) => each.toLowerCase()).sort());
+
 /**
  * Reads a table, whatever program wrote it. @param settled what somebody chose that columns are read for; of all others it
- * is guessed @throws UnreadableInput, TruncatedInput
+ * is guessed @param former what was chosen for other files, the latest first: it holds where nothing is settled and the
+ * headings are the same @throws UnreadableInput, TruncatedInput
  */
 export function tableFile(
   { bytes, format }: { bytes: Buffer; format: 'csv' | 'xlsx' | 'jsonl' },
   subject: ImportedSubject,
-  settled: Reading = [],
+  { settled = [], former = [] }: { settled?: Reading; former?: readonly Reading[] } = {},
 ): TableFile {
-  const chosen = new Map(settled.map(({ column, field }) => [column, field]));
+  const small = (reading: Reading) => new Map(reading.map(({ column, field }) => [column.toLowerCase(), field]));
+  let chosen = small(settled);
+  let isFormer = false;
   let fields = new Map<string, string | null>();
   /** Columns as the file writes them, where rows have them in small letters. */
   const spelled = new Map<string, string>();
@@ -62,8 +70,14 @@ export function tableFile(
   const know = (columns: readonly string[], written = columns): void => {
     columns.forEach((column, at) => spelled.set(column, written[at]!));
     const read = columns.filter((column) => !isTold(subject, column) && !fields.has(column));
+    if (fields.size === 0 && chosen.size === 0) {
+      const headings = setOf(read.map(nameOf));
+      const same = former.find((reading) => setOf(reading.map(({ column }) => column)) === headings);
+      isFormer = same !== undefined;
+      chosen = small(same ?? []);
+    }
     for (const column of read) {
-      const field = chosen.get(nameOf(column));
+      const field = chosen.get(nameOf(column).toLowerCase());
       if (field !== undefined) fields.set(column, field);
     }
     fields = guessFields(subject, read, fields);
@@ -98,6 +112,7 @@ export function tableFile(
   return {
     rows: rows(),
     reading: () => [...fields].slice(0, TOLD_COLUMNS).map(([column, field]) => ({ column: nameOf(column), field })),
+    isFormer: () => isFormer,
     hasNames: () => [...fields.values()].some((field) => field === 'id' || field === subject.needed[0]),
   };
 }
