@@ -1,9 +1,9 @@
-import { fusedBack, resourceOf, type ImportKind, type TableFormat } from '@suluh/domain/staff';
+import { resourceOf, type ImportKind, type TableFormat } from '@suluh/domain/staff';
 import { staffWorkText } from '@suluh/i18n-id/staffWork';
 import { and, asc, eq, or } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { csvFile, type Cell } from '../../tableFile/writeTable.ts';
-import { givenRows, textOf, type Reading } from './import/readFile.ts';
+import { givenRows, givenText, type Reading } from './import/readFile.ts';
 import { importedOf } from './subjects/index.ts';
 import { headingOf, isReason } from './table/headings.ts';
 import type { WorkRow } from './work.ts';
@@ -60,7 +60,7 @@ export async function refusedRows(
   }
   const names = [...columns];
   const lines = rows.map(({ value, why: said }): Cell[] => [
-    ...names.map((name) => fusedBack(textOf(value[name]))),
+    ...names.map((name) => givenText(value[name], format)),
     said,
   ]);
   return csvFile([[...headsOf(names, work), reason], ...lines], ';');

@@ -221,6 +221,11 @@ describe('a file of promos', () => {
         ...period,
       })
       .onConflictDoNothing();
+    for (const [code, title] of Object.entries({ KUTIP1: "'=kutip", KUTIP2: "''@kutip", KUTIP3: "'kutip" }))
+      await db
+        .insert(promo)
+        .values({ code, title, kind: 'amount', amount: 1, borneBy: 'partner', ...period })
+        .onConflictDoNothing();
     await db
       .insert(schema.promoCategory)
       .values({ promoCode: 'PULANG', categoryId: category!.id })

@@ -1,3 +1,4 @@
+import { fusedBack, type TableFormat } from '@suluh/domain/staff';
 import { refusedFieldText } from '@suluh/i18n-id/refusedField';
 import { staffWorkText } from '@suluh/i18n-id/staffWork';
 import { unstorablePath } from '../../../http/unstorable.ts';
@@ -25,11 +26,15 @@ interface TableFile {
 }
 
 /** A value of a file as the text of its cell. */
-export const textOf = (value: unknown): string => {
+const textOf = (value: unknown): string => {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map((each) => textOf(each)).join('\n');
   return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean);
 };
+
+/** A value of a file as it was before it became a cell: what programs could take for a formula is defused in tables alone. */
+export const givenText = (value: unknown, format: TableFormat): string =>
+  format === 'jsonl' ? textOf(value) : fusedBack(textOf(value));
 
 async function* chunksOf(bytes: Buffer): AsyncGenerator<Buffer> {
   yield bytes;
@@ -101,7 +106,7 @@ export function tableFile(
       cells: new Map(
         has.flatMap((column) => {
           const field = fields.get(column);
-          return field ? [[field, textOf(read.value[column])] as const] : [];
+          return field ? [[field, givenText(read.value[column], format)] as const] : [];
         }),
       ),
     };
