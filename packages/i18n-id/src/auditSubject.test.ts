@@ -11,6 +11,9 @@ it.each([
   ['dewi@suluh.example', 'dewi@suluh.example'],
 ])('%s is called %s', (subject, name) => expect(subjectName(subject)).toBe(name));
 
+it('somebody is called by their name', () =>
+  expect(subjectName('learner 0b7c', 'Budi Santoso')).toBe('Peserta Budi Santoso'));
+
 it.each([
   ['Kursus 66', ['course'], '66'],
   ['kursus 66', ['course'], '66'],

@@ -6,12 +6,15 @@ const WORDS: Readonly<Record<string, string>> = { ...staffAuditText.areas, ...st
 /** 'course 12' and 'refund:0b7c…' have a key; 'seller' is there once. */
 const READ = /^([a-zA-Z-]+)(?:[ :](.+))?$/;
 
-/** What a subject of the audit trail is called, such as 'Kursus 12'. What is of no kind stands as it is: an address of staff. */
-export function subjectName(subject: string): string {
+/**
+ * What a subject of the audit trail is called, such as 'Kursus 12'. What is of no kind stands as it is: an address of staff.
+ * @param person name of whom it is about, which stands in place of their key
+ */
+export function subjectName(subject: string, person: string | null = null): string {
   const [, kind = '', key] = READ.exec(subject) ?? [];
   const word = WORDS[kind];
   if (word === undefined) return subject;
-  return key === undefined ? word : `${word} ${key}`;
+  return key === undefined ? word : `${word} ${person ?? key}`;
 }
 
 /** What somebody looks for in the trail: kinds of subjects, and the key of one of them. */

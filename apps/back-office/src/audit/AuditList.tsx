@@ -33,7 +33,7 @@ export const AuditList = (): ReactElement => (
     rowClick="show"
     card={{
       primary: (row) => `${whoOf(row)} ${deedOf(row)}`,
-      secondary: ({ subject }) => subjectName(subject),
+      secondary: ({ subject, person }) => subjectName(subject, person),
       tertiary: ({ createdAt }) => dateTime(createdAt),
     }}
   >
@@ -44,7 +44,7 @@ export const AuditList = (): ReactElement => (
     <DataTable.Col<StaffAuditEntry> source="action" render={deedOf} sx={{ whiteSpace: 'normal' }} />
     <DataTable.Col<StaffAuditEntry>
       source="subject"
-      render={({ subject }) => subjectName(subject)}
+      render={({ subject, person }) => subjectName(subject, person)}
       sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}
     />
     <DataTable.Col source="address" disableSort />

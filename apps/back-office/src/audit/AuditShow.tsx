@@ -50,9 +50,9 @@ function Changes({ entry: { subject, before, after } }: { entry: StaffAuditEntry
 function Entry(): ReactElement | null {
   const entry = useRecordContext<StaffAuditEntry>();
   if (!entry) return null;
-  const { by, email, action, subject, createdAt, address, session } = entry;
+  const { by, email, action, subject, person, createdAt, address, session } = entry;
   const { path } = subjectOf(subject);
-  const name = subjectName(subject);
+  const name = subjectName(subject, person);
   const all = `${officePath('audit')}?${new URLSearchParams({ filter: JSON.stringify({ subject }) })}`;
   return (
     <>

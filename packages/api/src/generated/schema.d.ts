@@ -12358,6 +12358,8 @@ export interface components {
             /** @description What comes before the dot of the action */
             area: string;
             subject: string;
+            /** @description Name of the learner it was done to, where it was done to one */
+            person: string | null;
             /** @description Fields that differ, as they were */
             before: {
                 [key: string]: unknown;

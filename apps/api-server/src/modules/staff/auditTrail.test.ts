@@ -109,6 +109,16 @@ describe('the audit trail', () => {
     expect(rows.map(({ id }) => String(id))).toEqual(ordered.map(({ id }) => id));
   });
 
+  it('says who a learner is, and is found by their name', async () => {
+    const { db } = test.services;
+    await db.insert(schema.auditLog).values({ action: 'learner.block', subject: `learner ${dewi.userId}` });
+    for (const words of ['Peserta Dewi Kartikasari', 'peserta kartika', `learner ${dewi.userId}`])
+      expect((await list(`subject=${encodeURIComponent(words)}`)).rows, words).toMatchObject([
+        { subject: `learner ${dewi.userId}`, person: 'Dewi Kartikasari' },
+      ]);
+    expect((await list('subject=Peserta%20Tak%20Ada')).rows).toEqual([]);
+  });
+
   it('refuses words in no index, and days that are none', async () => {
     for (const query of ['q=ab', 'who=de', 'from=kemarin', 'from=0000-01-01', 'until=9999-12-31', 'sort=by'])
       expect((await list(query)).status, query).toBe(400);
