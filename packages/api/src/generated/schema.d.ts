@@ -5249,7 +5249,7 @@ export interface paths {
         put?: never;
         /**
          * Keep what a list shows under a name; one of the same name is replaced
-         * @description At most 30 of a list: 409 CONFLICT for one more.
+         * @description At most 30 of a list: 409 CONFLICT for one more. 400 for a filter or an order the list has not.
          */
         post: operations["staff.viewSave"];
         delete?: never;
@@ -11789,6 +11789,8 @@ export interface components {
                 };
                 hiddenColumns: string[];
             };
+            /** @description False where the list has not all of its filters or its order any more */
+            isFitting: boolean;
         };
         StaffChoice: {
             id: number;
