@@ -252,13 +252,11 @@ describe('an item of the inbox', () => {
       state: 'new',
       detail: `${staffText.inbox.closedByOwner} ${staffText.inbox.erasureWaits} ${dateTime(erasureAt(closingAt))}`,
     });
-    await db
-      .insert(auditLog)
-      .values({
-        action: 'learner.close',
-        subject: `learner ${learner.userId}`,
-        createdAt: new Date(closingAt.getTime() - DAY_MS),
-      });
+    await db.insert(auditLog).values({
+      action: 'learner.close',
+      subject: `learner ${learner.userId}`,
+      createdAt: new Date(closingAt.getTime() - DAY_MS),
+    });
     expect(await read(key)).toMatchObject({ detail: expect.stringContaining(staffText.inbox.closedByOwner) }); // of an earlier time
     await db
       .insert(auditLog)
