@@ -164,3 +164,4 @@ export const promoCut = 'Potongan promo';
 export const courseKind = 'Jenis kursus';
 export const backgroundRoom = 'Latar belakang';
 export const closeAccount = 'Tutup akun';
+export const mandatoryInternCourses = 'Kursus wajib magang';

@@ -109,8 +109,10 @@ export const staffText = {
     } satisfies Record<Exclude<RoleRefusal, null>, string>,
   },
   inbox: {
-    erasureWaits: 'Minta akunnya dihapus. Dihapus otomatis pada',
-    erasureFailed: 'Minta akunnya dihapus, tetapi gagal dan terus dicoba. Seharusnya terhapus pada',
+    closedByOwner: 'Pemiliknya minta akun ini dihapus.',
+    closedByStaff: 'Akun ini ditutup pengelola.',
+    erasureWaits: 'Dihapus otomatis pada',
+    erasureFailed: 'Penghapusannya gagal dan terus dicoba. Seharusnya terhapus pada',
   },
   refund: {
     ownMoney: 'Ini uang pesananmu sendiri. Orang lain yang harus mengurusnya.',

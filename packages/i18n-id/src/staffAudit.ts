@@ -146,7 +146,10 @@ export const staffAuditText = {
   kinds: {
     enrolment: 'Kepesertaan',
     grant: SHARED.roles,
+    creditNote: 'Nota kredit',
+    internshipInvitation: SHARED.internInvitations,
     internshipParticipant: SHARED.interns,
+    mandatory: label.mandatoryInternCourses,
     'voucher-batch': 'Voucher',
   } as Readonly<Record<string, string>>,
   /** What fields of deeds are called that are fields of no record. */

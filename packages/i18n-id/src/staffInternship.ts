@@ -19,7 +19,7 @@ export const staffInternshipText = {
   ...internField,
   participants: SHARED.interns,
   invitations: SHARED.internInvitations,
-  mandatory: 'Kursus wajib magang',
+  mandatory: label.mandatoryInternCourses,
   states: onJobText.states,
   noPeriod: 'Masa kerja belum dicatat',
   month: (month: number, months: number) => `${month}/${months}`,

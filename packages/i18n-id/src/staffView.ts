@@ -18,5 +18,6 @@ export const staffViewText = {
   saved: 'Tampilan tersimpan.',
   changed: 'Tampilan diubah.',
   removed: 'Tampilan dihapus.',
+  unfit: 'Saringan atau urutan tampilan ini tidak ada di daftarnya, jadi tidak dipakai.',
   conflict: 'Nama itu sudah dipakai, atau tampilanmu sudah sebanyak yang boleh.',
 } as const;

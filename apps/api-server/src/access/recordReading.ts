@@ -15,13 +15,14 @@ const PUT_ON_RECORD = {
 };
 
 /** 'event 3' of '/api/admin/event/{eventId}/…', 'jobApplication 0b7c…' of '/api/admin/job-application/{id}/cv'. */
-function subjectOf(path: string, params: Readonly<Record<string, unknown>>): string {
+export function readSubject(path: string, params: Readonly<Record<string, unknown>>): string {
   const [before = '', name = ''] = path.replace('/api/admin/', '').split(/\/?\{(\w+)\}/, 2);
   const kind = before.replaceAll(/[-/](\w)/g, (_, letter: string) => letter.toUpperCase());
   return [kind, params[name]].filter(Boolean).join(' ');
 }
 
-const isReading = ({ auth, carries, showsPeople }: Entry): boolean =>
+/** Whether calling an entry shows what is personal of somebody. */
+export const isReading = ({ auth, carries, showsPeople }: Entry): boolean =>
   auth === 'A' && (showsPeople === true || carries === 'people' || carries === 'onePerson');
 
 /**
@@ -36,7 +37,7 @@ export async function recordReading(
   if (!isReading(entry) || caller.kind !== 'staff') return;
   const action = file === undefined ? 'data.read' : 'data.taken';
   const after = file === undefined ? { permission: entry.permission } : { permission: entry.permission, file };
-  const subject = subjectOf(entry.path, params);
+  const subject = readSubject(entry.path, params);
   const { address, session } = currentOrigin() ?? { address: null, session: null };
   await runNamed(db, PUT_ON_RECORD, [caller.userId, action, subject, JSON.stringify(after), now(), address, session]);
 }

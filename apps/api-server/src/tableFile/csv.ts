@@ -13,6 +13,8 @@ export const ANY_DELIMITER = DELIMITERS.join('');
 /** How a CSV file is read: its columns by name (lower case), and what stands between cells. */
 export interface CsvHeader {
   columns: readonly string[];
+  /** The same as the file writes them. */
+  written: readonly string[];
   delimiter: string;
 }
 
@@ -57,7 +59,8 @@ export function headerOf(text: string, delimiter: string | null, required: reado
   const cells = cellsOf(text, sign);
   if ('reason' in cells)
     throw new UnreadableInput(`The first line is not a CSV header: ${cells.reason}`, { problem: 'header' });
-  const columns = trimmed(cells).map((cell) => cell.trim().toLowerCase());
+  const written = trimmed(cells).map((cell) => cell.trim());
+  const columns = written.map((column) => column.toLowerCase());
   const unnamed = columns.indexOf('');
   if (columns.length === 0 || unnamed !== -1)
     throw new UnreadableInput(`The first line is not a CSV header: column ${unnamed + 1 || 1} has no name.`, {
@@ -72,7 +75,7 @@ export function headerOf(text: string, delimiter: string | null, required: reado
       `The header has no column ${missing.join(', ')}; it has ${columns.join(', ').slice(0, 200)}.`,
       { problem: 'header' },
     );
-  return { columns, delimiter: sign };
+  return { columns, written, delimiter: sign };
 }
 
 /** A record as an object without its empty cells, null when all are empty, or what is wrong with it, and at which column. */

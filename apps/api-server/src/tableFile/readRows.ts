@@ -17,13 +17,16 @@ export const NOT_UTF8 = 'is not UTF-8';
 export const HOW_TO_READ =
   'save the file as UTF-8, or name its encoding (--encoding windows-1252), and import it again';
 
+/** Hears the names of columns, which rows have, and the same as the file writes them. */
+export type HearColumns = (columns: readonly string[], written: readonly string[]) => void;
+
 interface Given extends Pick<Input, 'chunks' | 'format'> {
   /** Named by who imports; otherwise recognised. */
   encoding?: Encoding | undefined;
   /** Columns that a CSV file must have. */
   required?: readonly string[];
   /** Hears which columns a CSV file has, before its first row: an empty cell is left out of its row. */
-  onColumns?: (columns: readonly string[]) => void;
+  onColumns?: HearColumns;
 }
 
 const rejected = (line: number, reason: string): ReadRow => ({ line, field: '', reason });
@@ -110,7 +113,7 @@ export async function* readRows({
       delimiter = namedDelimiter(text);
     } else {
       header = headerOf(text, delimiter, required);
-      onColumns?.(header.columns);
+      onColumns?.(header.columns, header.written);
     }
   }
 }

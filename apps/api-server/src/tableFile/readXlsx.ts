@@ -1,7 +1,7 @@
 import { Unzip, UnzipInflate } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
 import { UnreadableInput } from './openInput.ts';
-import type { ReadRow } from './readRows.ts';
+import type { HearColumns, ReadRow } from './readRows.ts';
 
 /** Largest spreadsheet that is read, unpacked: a small file can hold a huge one. */
 const MOST_UNPACKED_BYTES = 100 * 1024 * 1024;
@@ -54,14 +54,15 @@ async function firstSheetOf(bytes: Buffer): Promise<readonly (readonly unknown[]
  * The rows of the first sheet of a spreadsheet, whose first row names the columns; rows without any value are left out.
  * @throws UnreadableInput
  */
-export async function readXlsx(bytes: Buffer, onColumns: (columns: readonly string[]) => void): Promise<ReadRow[]> {
+export async function readXlsx(bytes: Buffer, onColumns: HearColumns): Promise<ReadRow[]> {
   const [head = [], ...rows] = await firstSheetOf(bytes);
-  const columns = head.map((cell) => textOf(cell).trim().toLowerCase());
+  const written = head.map((cell) => textOf(cell).trim());
+  const columns = written.map((column) => column.toLowerCase());
   const named = columns.filter(Boolean);
   if (named.length === 0) throw new UnreadableInput('The file is empty.', { problem: 'empty' });
   if (new Set(named).size < named.length)
     throw new UnreadableInput('The header names a column twice.', { problem: 'header' });
-  onColumns(named);
+  onColumns(named, written.filter(Boolean));
   return rows.flatMap((cells, at) => {
     const filled = columns.flatMap((column, index) => {
       const text = textOf(cells[index]);

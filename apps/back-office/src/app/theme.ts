@@ -88,7 +88,17 @@ export const theme: ThemeOptions = {
         },
       },
     },
-    RaLayout: { styleOverrides: { root: { '& .RaLayout-appFrame': { marginTop: 58 } } } },
+    // As narrow as the window beside the menu: what is wider in a page scrolls in its own box.
+    RaLayout: {
+      styleOverrides: {
+        root: {
+          minWidth: 0,
+          '& .RaLayout-appFrame': { marginTop: 58 },
+          '& .RaLayout-content': { minWidth: 0 },
+        },
+      },
+    },
+    RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } } },
     // Half see-through as it comes: too pale to read.
     RaNotFound: { styleOverrides: { root: { '& .RaNotFound-message': { opacity: 1, fontFamily: FONT } } } },
     RaMenuItemLink: {

@@ -1,4 +1,5 @@
 import type { StaffAuditEntry } from '@suluh/api/types';
+import { subjectName } from '@suluh/i18n-id/auditSubject';
 import { dateTime } from '@suluh/i18n-id/format';
 import { staffAuditText as text } from '@suluh/i18n-id/staffAudit';
 import type { ReactElement } from 'react';
@@ -6,7 +7,6 @@ import { AutocompleteInput, DataTable, TextInput, minLength } from 'react-admin'
 import { choicesOf } from '../fields/ChosenField.tsx';
 import { MomentField } from '../fields/MomentField.tsx';
 import { StaffList } from '../parts/StaffList.tsx';
-import { subjectName } from './subject.ts';
 
 const LEAST_LETTERS = 3;
 const least = [minLength(LEAST_LETTERS, text.leastLetters)];
@@ -33,7 +33,7 @@ export const AuditList = (): ReactElement => (
     rowClick="show"
     card={{
       primary: (row) => `${whoOf(row)} ${deedOf(row)}`,
-      secondary: ({ subject }) => subjectName(subject),
+      secondary: ({ subject, person }) => subjectName(subject, person),
       tertiary: ({ createdAt }) => dateTime(createdAt),
     }}
   >
@@ -44,7 +44,7 @@ export const AuditList = (): ReactElement => (
     <DataTable.Col<StaffAuditEntry> source="action" render={deedOf} sx={{ whiteSpace: 'normal' }} />
     <DataTable.Col<StaffAuditEntry>
       source="subject"
-      render={({ subject }) => subjectName(subject)}
+      render={({ subject, person }) => subjectName(subject, person)}
       sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}
     />
     <DataTable.Col source="address" disableSort />

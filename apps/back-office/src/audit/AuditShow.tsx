@@ -1,5 +1,6 @@
 import { Button, Card, CardContent, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { StaffAuditEntry } from '@suluh/api/types';
+import { subjectName } from '@suluh/i18n-id/auditSubject';
 import { dateTime } from '@suluh/i18n-id/format';
 import { staffAuditText as text } from '@suluh/i18n-id/staffAudit';
 import type { ReactElement } from 'react';
@@ -9,7 +10,7 @@ import { officePath } from '../app/officePath.ts';
 import { Facts } from '../parts/Facts.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { valueText } from '../parts/values.ts';
-import { subjectName, subjectOf } from './subject.ts';
+import { subjectOf } from './subject.ts';
 
 const cell = { overflowWrap: 'anywhere', whiteSpace: 'pre-line', verticalAlign: 'top' } as const;
 
@@ -49,9 +50,9 @@ function Changes({ entry: { subject, before, after } }: { entry: StaffAuditEntry
 function Entry(): ReactElement | null {
   const entry = useRecordContext<StaffAuditEntry>();
   if (!entry) return null;
-  const { by, email, action, subject, createdAt, address, session } = entry;
+  const { by, email, action, subject, person, createdAt, address, session } = entry;
   const { path } = subjectOf(subject);
-  const name = subjectName(subject);
+  const name = subjectName(subject, person);
   const all = `${officePath('audit')}?${new URLSearchParams({ filter: JSON.stringify({ subject }) })}`;
   return (
     <>

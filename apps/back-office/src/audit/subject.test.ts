@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { staffAuditText } from '@suluh/i18n-id/staffAudit';
 import { expect, it } from 'vitest';
-import { subjectName, subjectOf } from './subject.ts';
+import { subjectOf } from './subject.ts';
 
 it.each([
   ['course 12', { kind: 'course', key: '12', resource: 'course', path: '/course/12' }],
@@ -18,12 +18,6 @@ it.each([
   ['seller', { kind: null, key: 'seller', resource: null, path: null }],
   ['dewi@suluh.example', { kind: null, key: 'dewi@suluh.example', resource: null, path: null }],
 ])('%s is read as what it is, with its page', (subject, expected) => expect(subjectOf(subject)).toEqual(expected));
-
-it.each([
-  ['course 12', 'Kursus 12'],
-  ['voucher-batch 4', 'Voucher 4'],
-  ['dewi@suluh.example', 'dewi@suluh.example'],
-])('%s is called %s', (subject, name) => expect(subjectName(subject)).toBe(name));
 
 it('every resource whose records have a page is known to the trail', () => {
   const app = readFileSync(new URL('../app/App.tsx', import.meta.url), 'utf8');

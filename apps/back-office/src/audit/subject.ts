@@ -1,4 +1,3 @@
-import { staffAuditText } from '@suluh/i18n-id/staffAudit';
 import { officePath } from '../app/officePath.ts';
 
 /** Resources whose records the trail calls otherwise. */
@@ -60,11 +59,4 @@ export function subjectOf(subject: string): Subject {
       ? officePath(resource, encodeURIComponent(key))
       : null;
   return { kind, key, resource, path };
-}
-
-/** What a subject is called. */
-export function subjectName(subject: string): string {
-  const { kind, key } = subjectOf(subject);
-  if (kind === null) return key;
-  return `${staffAuditText.areas[kind] ?? staffAuditText.kinds[kind] ?? kind} ${key}`;
 }

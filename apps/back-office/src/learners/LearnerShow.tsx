@@ -24,7 +24,7 @@ function Learner(): ReactElement | null {
         <History />
         {(!isStaff || blockedAt !== null) && mayBlock && <BlockButton learner={learner} />}
         {!isStaff && erasedAt === null && mayClose && <CloseButton learner={learner} />}
-        {!isStaff && areas.length > 0 && <LookDialog learner={learner} areas={areas} />}
+        {!isStaff && erasedAt === null && areas.length > 0 && <LookDialog learner={learner} areas={areas} />}
       </PageHead>
       <Typography sx={{ mb: 2, color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {[learner.email, text.since(dateTime(learner.createdAt)), ...areas.map(areaName)].join(' · ')}

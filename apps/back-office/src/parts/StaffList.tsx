@@ -1,4 +1,4 @@
-import { Box, Card, useMediaQuery, type Theme } from '@mui/material';
+import { Box, Card, TableContainer, useMediaQuery, type Theme } from '@mui/material';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import type { ReactElement, ReactNode } from 'react';
 import {
@@ -93,14 +93,16 @@ export function StaffList<Row extends RaRecord>({
             rowClick={rowClick}
           />
         ) : (
-          <DataTable bulkActionButtons={false} rowClick={rowClick}>
-            {nameOf && (
-              <DataTable.Col label={staffAppText.work.choose} disableSort>
-                <SelectRow<Row> nameOf={nameOf} />
-              </DataTable.Col>
-            )}
-            {children}
-          </DataTable>
+          <TableContainer tabIndex={0} role="region" aria-label={title}>
+            <DataTable bulkActionButtons={false} rowClick={rowClick}>
+              {nameOf && (
+                <DataTable.Col label={staffAppText.work.choose} disableSort>
+                  <SelectRow<Row> nameOf={nameOf} />
+                </DataTable.Col>
+              )}
+              {children}
+            </DataTable>
+          </TableContainer>
         )}
       </List>
     </Box>

@@ -50,7 +50,9 @@ export function useViews(): {
     shown,
     hiddenColumns,
     setHiddenColumns,
-    choose({ query }) {
+    choose({ query, isFitting }) {
+      // It would be refused, and what is refused would come back with the list.
+      if (!isFitting) return notify(text.unfit, { type: 'warning' });
       setFilters(query.filter, {}, false);
       setSort(query.sort);
       setHiddenColumns([...query.hiddenColumns]);

@@ -5249,7 +5249,7 @@ export interface paths {
         put?: never;
         /**
          * Keep what a list shows under a name; one of the same name is replaced
-         * @description At most 30 of a list: 409 CONFLICT for one more.
+         * @description At most 30 of a list: 409 CONFLICT for one more. 400 for a filter or an order the list has not.
          */
         post: operations["staff.viewSave"];
         delete?: never;
@@ -11789,6 +11789,8 @@ export interface components {
                 };
                 hiddenColumns: string[];
             };
+            /** @description False where the list has not all of its filters or its order any more */
+            isFitting: boolean;
         };
         StaffChoice: {
             id: number;
@@ -12358,6 +12360,8 @@ export interface components {
             /** @description What comes before the dot of the action */
             area: string;
             subject: string;
+            /** @description Name of the learner it was done to, where it was done to one */
+            person: string | null;
             /** @description Fields that differ, as they were */
             before: {
                 [key: string]: unknown;
@@ -57014,7 +57018,7 @@ export interface operations {
                 who?: string;
                 area?: string;
                 action?: string;
-                /** @description All of one thing, such as `course 12` */
+                /** @description All of one thing, such as `course 12` or what the back office calls it, or all of a kind: `Kursus` */
                 subject?: string;
                 /** @description Day of Jakarta’s clocks it was done on, at the earliest */
                 from?: string;

@@ -41,6 +41,12 @@ export const outbox = pgTable(
 /** The part of the product a deed belongs to: 'course' of 'course.update'. */
 export const auditArea = (action: Column | SQL): SQL => sql`split_part(${action}, '.', 1)`;
 
+/** What a change was done to, in small letters: as it is looked for. */
+export const auditSubject = (subject: Column | SQL): SQL => sql`lower(${subject})`;
+
+/** The kind of what a change was done to: 'course' of 'course 12'. */
+export const auditKind = (subject: Column | SQL): SQL => sql`substring(lower(${subject}) from '^[a-z-]+')`;
+
 /** What a change says, to look for words in it. */
 export const auditWords = ({ subject, before, after }: Record<'subject' | 'before' | 'after', Column | SQL>): SQL =>
   sql`(${subject} || ' ' || coalesce(${before}::text, '') || ' ' || coalesce(${after}::text, ''))`;
@@ -63,6 +69,8 @@ export const auditLog = pgTable(
   },
   (t) => [
     index('audit_log_subject').on(t.subject, t.id),
+    index('audit_log_named').on(auditSubject(t.subject), t.createdAt, t.id),
+    index('audit_log_kind').on(auditKind(t.subject), t.createdAt, t.id),
     index('audit_log_actor').on(t.actorId, t.createdAt, t.id),
     index('audit_log_created').on(t.createdAt, t.id),
     index('audit_log_action').on(t.action, t.id),

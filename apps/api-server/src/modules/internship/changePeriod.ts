@@ -7,6 +7,9 @@ import type { Services } from '../../services.ts';
 import { lastChangeOf } from '../staff/change.ts';
 import { INTERNSHIP, periodRowOf, todayOf, toPlace, type PeriodRow } from './internshipProgram.ts';
 
+/** What the trail calls somebody's internship. */
+const subjectOf = (userId: string): string => `internshipParticipant ${userId}`;
+
 /** Whose period is changed, and by whom. */
 export interface OfParticipant {
   userId: string;
@@ -40,7 +43,9 @@ async function lockedPeriod(tx: Executor, { userId, version }: OfParticipant): P
   if ((await tx.$count(membership, isMember)) === 0) throw new ApiError('NOT_FOUND');
   const row = await periodRowOf(tx, userId);
   if (version !== null && version !== (row?.version ?? 0))
-    throw new ApiError('CONFLICT', { data: { current: editedOf(row), ...(await lastChangeOf(tx, userId)) } });
+    throw new ApiError('CONFLICT', {
+      data: { current: editedOf(row), ...(await lastChangeOf(tx, subjectOf(userId))) },
+    });
   return row;
 }
 
@@ -69,7 +74,7 @@ export async function setPeriod(
     await tx.insert(auditLog).values({
       actorId: who.actorId,
       action: 'internship.period',
-      subject: who.userId,
+      subject: subjectOf(who.userId),
       before: before && { startsOn: before.startsOn, months: before.months },
       after: { startsOn, months },
     });
@@ -97,7 +102,9 @@ async function changePeriod(
       .set({ ...change, version })
       .where(eq(internshipPeriod.userId, who.userId));
     const was = Object.fromEntries(Object.keys(change).map((name) => [name, before[name as keyof typeof before]]));
-    await tx.insert(auditLog).values({ actorId: who.actorId, action, subject: who.userId, before: was, after: change });
+    await tx
+      .insert(auditLog)
+      .values({ actorId: who.actorId, action, subject: subjectOf(who.userId), before: was, after: change });
     return version;
   });
 }

@@ -87,7 +87,7 @@ export async function invite(
       return [{ kind: 'internshipInvitation', payload: { to, code: kode, startsOn, endsOn, months, link } }];
     });
     if (mails.length > 0) await tx.insert(outbox).values(mails);
-    const subject = made.map(({ id }) => id).join(',');
+    const subject = `internshipInvitation ${made.map(({ id }) => id).join(',')}`;
     await tx.insert(auditLog).values({
       actorId,
       action: 'internship.invite',
@@ -111,7 +111,8 @@ export function revokeInvitation(
       .set({ revokedAt: now() })
       .where(and(eq(table.id, id), isNull(table.revokedAt)))
       .returning({ id: table.id });
-    if (revoked) await tx.insert(auditLog).values({ actorId, action: 'internship.revoke', subject: id });
+    if (revoked)
+      await tx.insert(auditLog).values({ actorId, action: 'internship.revoke', subject: `internshipInvitation ${id}` });
     else if ((await tx.$count(table, eq(table.id, id))) === 0) throw new ApiError('NOT_FOUND');
   });
 }

@@ -125,7 +125,10 @@ describe('staff', () => {
       version: 2,
     });
     expect(await me(intern)).toMatchObject({ place });
-    const logged = and(eq(auditLog.subject, intern.userId), eq(auditLog.action, 'internship.place'));
+    const logged = and(
+      eq(auditLog.subject, `internshipParticipant ${intern.userId}`),
+      eq(auditLog.action, 'internship.place'),
+    );
     expect(await test.services.db.$count(auditLog, logged)).toBe(1);
     const wrong = { ...place, mentorName: '' }; // an address of nobody
     expect((await admin('PUT', `participant/${intern.userId}/place`, wrong)).status).toBe(400);

@@ -26,7 +26,7 @@ const ABOUT = `select 'learner ' || $1::text union all select 'certificate ' || 
   union all select 'inbox mail:' || id from outbox where payload->>'to' = $2
   union all select kind || id from orders, unnest(array['order ', 'order:']) as kind where user_id = $1::uuid
   union all select kind || f.id from refund f join orders o on o.id = f.order_id, unnest(array['refund:', 'inbox refund:']) as kind where o.user_id = $1::uuid
-  union all select kind || id from review, unnest(array['', 'inbox review:']) as kind where user_id = $1::uuid
+  union all select kind || id from review, unnest(array['review ', 'inbox review:']) as kind where user_id = $1::uuid
   union all select 'inbox review:' || review_id from review_report where user_id = $1::uuid
   union all select 'enrolment ' || id from enrolment where user_id = $1::uuid
   union all select 'question ' || q.id from lesson_question q join enrolment e on e.id = q.enrolment_id where e.user_id = $1::uuid

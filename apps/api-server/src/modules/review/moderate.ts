@@ -100,7 +100,7 @@ export async function hideReview(db: Database, deed: Deed, isHidden: boolean): P
     await tx.insert(auditLog).values({
       actorId,
       action: 'review.hide',
-      subject: id,
+      subject: `review ${id}`,
       before: { isHidden: before.isHidden },
       after: { isHidden },
     });
@@ -147,7 +147,7 @@ export async function answerReview(
     await tx.insert(auditLog).values({
       actorId,
       action: 'review.answer',
-      subject: id,
+      subject: `review ${id}`,
       before: { answer: before.answer },
       after: { answer: text },
     });

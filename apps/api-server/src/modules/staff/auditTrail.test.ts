@@ -78,6 +78,9 @@ describe('the audit trail', () => {
     ['what it was done to', 'q=promo%2077', (row: Row) => row.subject.startsWith('promo 77')],
     ['who did it, by name', 'who=kartika', (row: Row) => row.by === 'Dewi Kartikasari'],
     ['an area', 'area=refund', (row: Row) => row.area === 'refund'],
+    ['what the page calls it, in any letters', 'subject=pRoMo%2077', (row: Row) => row.subject === 'promo 77'],
+    ['a kind alone', 'subject=berita', (row: Row) => row.subject.startsWith('news ')],
+    ['what is written with a colon', 'subject=Pengembalian%20dana%207', (row: Row) => row.subject === 'refund:7'],
     ['a deed', 'action=news.update', (row: Row) => row.action === 'news.update'],
     [
       'the days of Jakarta',
@@ -104,6 +107,16 @@ describe('the audit trail', () => {
       `select l.id from audit_log l order by l.${column} ${direction}, l.id ${direction} limit 100 offset 200`,
     );
     expect(rows.map(({ id }) => String(id))).toEqual(ordered.map(({ id }) => id));
+  });
+
+  it('says who a learner is, and is found by their name', async () => {
+    const { db } = test.services;
+    await db.insert(schema.auditLog).values({ action: 'learner.block', subject: `learner ${dewi.userId}` });
+    for (const words of ['Peserta Dewi Kartikasari', 'peserta kartika', `learner ${dewi.userId}`])
+      expect((await list(`subject=${encodeURIComponent(words)}`)).rows, words).toMatchObject([
+        { subject: `learner ${dewi.userId}`, person: 'Dewi Kartikasari' },
+      ]);
+    expect((await list('subject=Peserta%20Tak%20Ada')).rows).toEqual([]);
   });
 
   it('refuses words in no index, and days that are none', async () => {

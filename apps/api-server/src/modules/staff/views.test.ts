@@ -1,6 +1,8 @@
 import type { StaffView } from '@suluh/api/types';
 import { MOST_VIEWS } from '@suluh/domain/staff';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { schema } from '../../db/index.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import type { TestLearner } from '../../../test/learners.ts';
 import { newStaff, staffBearer } from '../../../test/staff.ts';
@@ -87,6 +89,23 @@ it.each([
   ['an address that is no list', { list: 'site-settings' }, 404],
   ['a list of others', { list: 'audit' }, 403],
 ])('%s is refused', async (_, more, status) => expect((await save('Lain', more)).status).toBe(status));
+
+it.each([
+  ['a filter', { ...QUERY, filter: { nope: 'x' } }],
+  ['a value of a filter', { ...QUERY, filter: { status: 'NOPE' } }],
+  ['an order', { ...QUERY, sort: { field: 'password', order: 'ASC' } }],
+])('%s the list has not is refused, and told of a view that was kept before', async (_, query) => {
+  expect((await save('Tidak cocok', { query, isShared: true })).status).toBe(400);
+  await save('Kuno', { isShared: true });
+  const { id } = await named('Kuno');
+  expect(await named('Kuno')).toMatchObject({ isFitting: true });
+  await test.services.db
+    .update(schema.staffView)
+    .set({ query: query as never })
+    .where(eq(schema.staffView.id, id));
+  expect(await named('Kuno', petrus)).toMatchObject({ isFitting: false });
+  await test.call('DELETE', `${PATH}/${id}`, { auth: dewi.auth });
+});
 
 it('there are no more than there may be, also of many at once', async () => {
   const many = Array.from({ length: MOST_VIEWS + 3 }, (_, at) => save(`V${at}`, {}, petrus));

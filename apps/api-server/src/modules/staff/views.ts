@@ -1,9 +1,10 @@
 import { catalogue, staffViewEntries as entries } from '@suluh/api/catalogue';
 import { MOST_VIEWS, reaches } from '@suluh/domain/staff';
+import { staffViewText } from '@suluh/i18n-id/staffView';
 import { and, asc, eq, ne, or } from 'drizzle-orm';
 import { staffReach } from '../../access/staffOf.ts';
 import { schema, type Executor } from '../../db/index.ts';
-import { ApiError } from '../../http/apiError.ts';
+import { ApiError, wrongAt } from '../../http/apiError.ts';
 import { mustProve, self } from '../../http/authenticate.ts';
 import { route, type Caller } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
@@ -27,6 +28,21 @@ async function viewer({ db, now, settings }: Services, caller: Caller, list: str
   return userId;
 }
 
+/** Whether a list can be asked for what a view shows: its filters are those of the list, and so is its order. */
+function fitsList(list: string, { filter, sort: { field, order } }: typeof staffView.$inferSelect.query): boolean {
+  const { query } = listEntry(list);
+  const asked: Record<string, string> = Object.fromEntries(
+    Object.entries(filter)
+      .map(([name, value]) => [name, String(value)])
+      .filter(([, value]) => value !== ''),
+  );
+  const known = new Set(Object.keys(query?.shape ?? {}));
+  if (Object.keys(asked).some((name) => !known.has(name))) return false;
+  // What has no order of its own is sorted by its number, and asks for none.
+  const sort = field === 'id' ? {} : { sort: `${order === 'DESC' ? '-' : ''}${field}` };
+  return query?.safeParse({ ...asked, ...sort }).success ?? false;
+}
+
 const ofList = (userId: string, list: string) => and(eq(staffView.userId, userId), eq(staffView.list, list));
 
 async function viewsOf(db: Executor, userId: string, list: string) {
@@ -44,6 +60,7 @@ async function viewsOf(db: Executor, userId: string, list: string) {
       query,
       isOwn: owner === userId,
       by,
+      isFitting: fitsList(list, query),
     })),
   };
 }
@@ -67,6 +84,7 @@ export const staffViewRoutes = [
   route(entries.viewSave, async ({ body: { list, name, isShared, query }, caller }, services) => {
     const { db, now } = services;
     const userId = await viewer(services, caller, list);
+    if (!fitsList(list, query)) throw wrongAt('query', staffViewText.unfit);
     return db.transaction(async (tx) => {
       await lockLearner(tx, userId); // so that no two at once pass the most there may be
       const same = and(ofList(userId, list), eq(staffView.name, name));

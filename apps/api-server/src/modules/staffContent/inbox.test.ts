@@ -1,4 +1,6 @@
+import { erasureAt } from '@suluh/domain/personal-data';
 import { DAY_MS } from '@suluh/domain/time';
+import { dateTime } from '@suluh/i18n-id/format';
 import { staffText } from '@suluh/i18n-id/staff';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,6 +12,7 @@ import { newStaff } from '../../../test/staff.ts';
 import { mailOf } from '../../mail/letters.ts';
 
 const {
+  auditLog,
   enterpriseLead,
   inboxState,
   jobApplication,
@@ -242,11 +245,24 @@ describe('an item of the inbox', () => {
     const [learner] = (await manyLearners(test, 1)) as [TestLearner];
     const key = `personalData:${learner.userId}`;
     const isAccount = eq(userAccount.id, learner.userId);
+    const closingAt = now();
     expect((await test.call('GET', path(key), { auth: dewi.auth })).status).toBe(404);
-    await db.update(userAccount).set({ closingAt: now() }).where(isAccount);
+    await db.update(userAccount).set({ closingAt }).where(isAccount);
     expect(await read(key)).toMatchObject({
       state: 'new',
-      detail: expect.stringContaining(staffText.inbox.erasureWaits),
+      detail: `${staffText.inbox.closedByOwner} ${staffText.inbox.erasureWaits} ${dateTime(erasureAt(closingAt))}`,
+    });
+    await db.insert(auditLog).values({
+      action: 'learner.close',
+      subject: `learner ${learner.userId}`,
+      createdAt: new Date(closingAt.getTime() - DAY_MS),
+    });
+    expect(await read(key)).toMatchObject({ detail: expect.stringContaining(staffText.inbox.closedByOwner) }); // of an earlier time
+    await db
+      .insert(auditLog)
+      .values({ action: 'learner.close', subject: `learner ${learner.userId}`, createdAt: now() });
+    expect(await read(key)).toMatchObject({
+      detail: `${staffText.inbox.closedByStaff} ${staffText.inbox.erasureWaits} ${dateTime(erasureAt(closingAt))}`,
     });
     expect((await change(key, { state: 'done' }, 0)).status).toBe(200);
     const { email } = await person(learner);

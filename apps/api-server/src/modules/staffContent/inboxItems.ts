@@ -1,5 +1,6 @@
 import type { staffContentEntries, staffInboxItem } from '@suluh/api/catalogue';
 import { COUNTED_ROWS } from '@suluh/domain/staff';
+import { dateTime } from '@suluh/i18n-id/format';
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Executor } from '../../db/index.ts';
@@ -17,13 +18,24 @@ type Query = Call<typeof staffContentEntries.inbox.list>['query'];
 
 /** What somebody may read of an item, in the columns it is answered by. */
 const READ = sql`item.id, item.kind, item.title, item.detail, item.created_at as "createdAt", item.state, item.owner_id as "ownerId",
-  item.owner_name as "ownerName", item.note, item.version, item.papers, item.answers_to as "answersTo", item.order_id as "orderId"`;
+  item.owner_name as "ownerName", item.note, item.version, item.papers, item.answers_to as "answersTo", item.order_id as "orderId", item.said_at as "saidAt"`;
 
 /** Items by their ids, in that order; what does not wait any more is left out. */
 async function itemsOf(db: Executor, ids: readonly string[]): Promise<Item[]> {
   if (ids.length === 0) return [];
-  const { rows } = await db.execute<Item & Record<string, unknown>>(sql`select ${READ} from ${waiting({ ids })}`);
-  const found = new Map(rows.map((row) => [row.id, { ...row, createdAt: new Date(row.createdAt).toISOString() }]));
+  const { rows } = await db.execute<Item & { saidAt: string | null } & Record<string, unknown>>(
+    sql`select ${READ} from ${waiting({ ids })}`,
+  );
+  const found = new Map(
+    rows.map(({ saidAt, ...row }) => [
+      row.id,
+      {
+        ...row,
+        detail: saidAt === null ? row.detail : `${row.detail} ${dateTime(new Date(saidAt))}`,
+        createdAt: new Date(row.createdAt).toISOString(),
+      },
+    ]),
+  );
   return ids.flatMap((each) => found.get(each) ?? []);
 }
 

@@ -37,7 +37,7 @@ export function waiting({ kind, ids }: Wanted = {}): SQL {
   );
   const rows = kinds.map(([name, each]) => rowsOf(name, each, keys?.get(name)));
   return sql`(
-    select w.kind || ':' || w.subject_id as id, w.kind, w.title, w.detail, w.created_at, w.answers_to, w.papers, w.order_id,
+    select w.kind || ':' || w.subject_id as id, w.kind, w.title, w.detail, w.created_at, w.answers_to, w.papers, w.order_id, w.said_at,
       case when s.state = 'done' and s.updated_at < w.stirred_at then 'new' else coalesce(s.state, 'new') end as state, s.owner_id, u.fullname as owner_name, coalesce(s.note, '') as note, coalesce(s.version, 0) as version
     from (${rows.length > 0 ? sql.join(rows, sql` union all `) : NOTHING}) w
     left join inbox_state s on s.kind = w.kind and s.subject_id = w.subject_id left join user_account u on u.id = s.owner_id

@@ -1,10 +1,10 @@
 import { staffLookEntries as entries } from '@suluh/api/catalogue';
 import { LOOK_MS, mayBeLookedAt } from '@suluh/domain/staff';
 import { lookText } from '@suluh/i18n-id/look';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import { lookRight } from '../../access/lookRight.ts';
 import { isStaff } from '../../access/staffSession.ts';
-import { runNamed, schema, type Executor } from '../../db/index.ts';
+import { doneFrom, runNamed, schema, type Executor, type Origin } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { route } from '../../http/route.ts';
 import { areaNamed } from '../auth/area.ts';
@@ -14,7 +14,7 @@ import { letterheadOf } from '../program/letterheadOf.ts';
 import type { ProgramRow } from '../program/queries.ts';
 import { recordChange } from '../staff/change.ts';
 
-const { learnerLook, loginSession, outbox, userAccount } = schema;
+const { auditLog, learnerLook, loginSession, outbox, userAccount } = schema;
 
 /** Refuses looks at staff, and at accounts that are closed or closing. @throws ApiError LOOK_CLOSED */
 export async function requireOpenToLooks(db: Executor, userId: string, now: Date): Promise<void> {
@@ -53,6 +53,17 @@ const OPEN = {
     returning l.id, l.user_id as "userId", l.staff_id as "staffId", l.reason`,
 };
 
+/** From where the look was asked for: the call that begins it comes from the learner's site, which knows nothing of staff. */
+async function askedFrom(
+  tx: Executor,
+  { by, subject }: { by: string | null; subject: string },
+): Promise<Origin | null> {
+  if (by === null) return null;
+  const isAsking = and(eq(auditLog.actorId, by), eq(auditLog.action, 'learner.look'), eq(auditLog.subject, subject));
+  const [asked] = await tx.select().from(auditLog).where(isAsking).orderBy(desc(auditLog.id)).limit(1);
+  return asked?.address ? { address: asked.address, session: asked.sessionId } : null;
+}
+
 /**
  * Begins a look by its code, once, on the site it was made for, and tells the learner. It is a login without a way to renew
  * it, whose end stands in its row (tooling/decisions/0056).
@@ -75,12 +86,9 @@ export const lookBegin = route(entries.lookBegin, async ({ body, programHeader }
       .values({ ...who, createdAt: at, lookEndsAt: endsAt })
       .returning({ id: loginSession.id });
     await tx.update(learnerLook).set({ sessionId: login!.id }).where(eq(learnerLook.id, id));
-    await recordChange(tx, {
-      by: staffId,
-      action: 'learner.lookBegin',
-      subject: `learner ${userId}`,
-      after: { reason },
-    });
+    const change = { by: staffId, action: 'learner.lookBegin', subject: `learner ${userId}`, after: { reason } };
+    const origin = await askedFrom(tx, { by: staffId, subject: change.subject });
+    await (origin ? doneFrom(origin, () => recordChange(tx, change)) : recordChange(tx, change));
     await tellLearner(tx, account, { reason, at, program });
     const { token } = await tokens.sign({ ...who, sessionId: login!.id }, at);
     const { fullname, email, foto, isVerified } = account;

@@ -102,6 +102,8 @@ describe('a look', () => {
       ['learner.look', wahyu.userId],
       ['learner.lookBegin', wahyu.userId],
     ]);
+    expect(trail[0]).toMatchObject({ address: expect.any(String), sessionId: expect.any(String) });
+    expect(trail[1]).toMatchObject({ address: trail[0]!.address, sessionId: trail[0]!.sessionId });
     expect(JSON.stringify(trail)).not.toContain(code);
     const one = await test.call('GET', `/api/admin/learner/${learner.userId}`, { auth: wahyu.auth });
     expect(one.body.data).toMatchObject({ isStaff: false, looks: [{ reason: REASON }] });

@@ -71,7 +71,7 @@ it('are mended in their file and taken: the reasons say nothing, and what was no
   const first = await refused(await sent(csvFile(TABLE, ';'), 'csv'));
   const mended = Buffer.from(first.bytes.toString('utf8').replace(';XYZ;', ';SRK;'));
   const again = await sent(mended, 'csv');
-  expect(again).toMatchObject({ counts: { create: 1, refuse: 1 }, unused: ['warna'] });
+  expect(again).toMatchObject({ counts: { create: 1, refuse: 1 }, unused: ['Warna'] });
   const second = await refused(again);
   expect(second.lines).toEqual([first.lines[0], first.lines[2]]);
 });

@@ -1,9 +1,9 @@
-import { fusedBack, resourceOf, type ImportKind, type TableFormat } from '@suluh/domain/staff';
+import { resourceOf, type ImportKind, type TableFormat } from '@suluh/domain/staff';
 import { staffWorkText } from '@suluh/i18n-id/staffWork';
 import { and, asc, eq, or } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { csvFile, type Cell } from '../../tableFile/writeTable.ts';
-import { givenRows, textOf, type Reading } from './import/readFile.ts';
+import { givenRows, givenText, type Reading } from './import/readFile.ts';
 import { importedOf } from './subjects/index.ts';
 import { headingOf, isReason } from './table/headings.ts';
 import type { WorkRow } from './work.ts';
@@ -16,11 +16,12 @@ const whyOf = ({ problems }: Pick<WorkRow, 'problems'>): string =>
 
 /** What columns are called in the file that is mended: by our heading, where it is read and no other column is called so. */
 function headsOf(names: readonly string[], { kind, columns }: { kind: ImportKind; columns: Reading }): string[] {
-  const fields = new Map(columns.map(({ column, field }) => [column, field]));
+  const small = new Map(columns.map((each) => [each.column.toLowerCase(), each]));
+  const exact = new Map(columns.map((each) => [each.column, each]));
   const given = new Set(names);
   return names.map((name) => {
-    const field = fields.get(name);
-    const heading = field ? headingOf(importedOf(resourceOf(kind)), field) : name;
+    const { column = name, field = null } = exact.get(name) ?? small.get(name) ?? {};
+    const heading = field ? headingOf(importedOf(resourceOf(kind)), field) : column;
     return heading.toLowerCase() !== name.toLowerCase() && given.has(heading.toLowerCase()) ? name : heading;
   });
 }
@@ -59,7 +60,7 @@ export async function refusedRows(
   }
   const names = [...columns];
   const lines = rows.map(({ value, why: said }): Cell[] => [
-    ...names.map((name) => fusedBack(textOf(value[name]))),
+    ...names.map((name) => givenText(value[name], format)),
     said,
   ]);
   return csvFile([[...headsOf(names, work), reason], ...lines], ';');

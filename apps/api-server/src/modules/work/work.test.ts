@@ -109,7 +109,7 @@ describe('an import', () => {
     expect(read).toMatchObject({
       state: 'checked',
       canStart: true,
-      unused: ['warna'],
+      unused: ['Warna'],
       counts: { create: 1, update: 1, same: 1, refuse: 7 },
     });
     expect(await course(COURSE.paid)).toEqual(before); // nothing is changed yet

@@ -19,7 +19,12 @@ export const auditTrail = defineStaffList({
     who: z.string().trim().min(LEAST_LETTERS).max(100).optional().describe('Name or address of who did it'),
     area: z.string().min(1).max(60).optional(),
     action: z.string().min(1).max(60).optional(),
-    subject: z.string().min(1).max(300).optional().describe('All of one thing, such as `course 12`'),
+    subject: z
+      .string()
+      .min(1)
+      .max(300)
+      .optional()
+      .describe('All of one thing, such as `course 12` or what the back office calls it, or all of a kind: `Kursus`'),
     from: typedDay.optional().describe('Day of Jakarta’s clocks it was done on, at the earliest'),
     until: typedDay.optional().describe('The same at the latest'),
   },

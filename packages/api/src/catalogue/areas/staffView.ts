@@ -26,7 +26,7 @@ export const viewSave = defineEntry({
   method: 'POST',
   path: '/api/staff/view',
   summary: 'Keep what a list shows under a name; one of the same name is replaced',
-  description: 'At most 30 of a list: 409 CONFLICT for one more.',
+  description: 'At most 30 of a list: 409 CONFLICT for one more. 400 for a filter or an order the list has not.',
   body: staffViewFields.extend({ list, query: staffViewQuery }),
   status: 201,
   errors: [403, 404, 409],

@@ -15,6 +15,7 @@ export const staffAuditEntry = z
     action: z.string(),
     area: z.string().describe('What comes before the dot of the action'),
     subject: z.string(),
+    person: z.string().nullable().describe('Name of the learner it was done to, where it was done to one'),
     before: z.record(z.string(), z.unknown()).nullable().describe('Fields that differ, as they were'),
     after: z
       .record(z.string(), z.unknown())

@@ -24,5 +24,6 @@ export const staffView = staffViewFields
     isOwn: z.boolean(),
     by: z.string().describe('Name of whose it is'),
     query: staffViewQuery,
+    isFitting: z.boolean().describe('False where the list has not all of its filters or its order any more'),
   })
   .meta({ id: 'StaffView' });

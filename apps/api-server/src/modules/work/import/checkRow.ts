@@ -1,4 +1,4 @@
-import { changedFields, fusedBack, saysSame } from '@suluh/domain/staff';
+import { changedFields, saysSame } from '@suluh/domain/staff';
 import { refusedField } from '@suluh/i18n-id/refusedField';
 import { staffWorkText } from '@suluh/i18n-id/staffWork';
 import type { FieldChange } from '../../../db/schema/index.ts';
@@ -34,7 +34,7 @@ const refused = (line: number, title: string, problems: Problem[]): NewRow => ({
 
 /** The record a row names; null where it names none, and why where it cannot. */
 export function namedBy({ named }: ImportedSubject, { cells }: FileRow): string | null | Misread {
-  const cell = shownOf(fusedBack(cells.get('id') ?? ''));
+  const cell = shownOf(cells.get('id') ?? '');
   return cell === '' ? null : named(cell);
 }
 
@@ -46,7 +46,7 @@ function readCells({ cells }: FileRow, { subject, names, current }: Known) {
   for (const [field, column] of Object.entries(subject.columns)) {
     const given = cells.get(field);
     if (given === undefined) continue;
-    const cell = shownOf(fusedBack(given));
+    const cell = shownOf(given);
     if (cell === staffWorkText.tooLong) continue;
     if (there ? cell === shownOf(column.write(there[field] as never, names)) : cell === '') continue;
     const value = column.read(cell, names);
@@ -93,7 +93,7 @@ export function checkRow(row: FileRow, known: Known): NewRow {
   const { line, cells } = row;
   const label = (field: string): string => labelOf(subject.resource, field);
   const named = namedBy(subject, row);
-  const given = shownOf(fusedBack(cells.get(subject.needed[0]!) ?? ''));
+  const given = shownOf(cells.get(subject.needed[0]!) ?? '');
   const code = subject.comesNamed && typeof named === 'string' ? [named] : [];
   const title = current ? subject.titleOf(current) : [...code, given].filter(Boolean).join(' · ').slice(0, 200);
   const unnamed = nameProblem({ named, known });

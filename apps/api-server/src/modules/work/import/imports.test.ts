@@ -221,6 +221,11 @@ describe('a file of promos', () => {
         ...period,
       })
       .onConflictDoNothing();
+    for (const [code, title] of Object.entries({ KUTIP1: "'=kutip", KUTIP2: "''@kutip", KUTIP3: "'kutip" }))
+      await db
+        .insert(promo)
+        .values({ code, title, kind: 'amount', amount: 1, borneBy: 'partner', ...period })
+        .onConflictDoNothing();
     await db
       .insert(schema.promoCategory)
       .values({ promoCode: 'PULANG', categoryId: category!.id })
@@ -258,26 +263,26 @@ describe('what the columns of a file stand for', () => {
       'job',
       table(['Posisi', 'NAMA PERUSAHAAN', 'Lokasi', 'Catatan'], ['Juru Masak', 'Warung', 'Bogor', 'Memasak tiap hari']),
     );
-    expect(read).toMatchObject({ canReadAnew: true, unused: ['catatan'] });
+    expect(read).toMatchObject({ canReadAnew: true, unused: ['Catatan'] });
     expect(read.columns).toEqual([
-      { column: 'posisi', field: 'title' },
-      { column: 'nama perusahaan', field: 'companyName' },
-      { column: 'lokasi', field: 'city' },
-      { column: 'catatan', field: null },
+      { column: 'Posisi', field: 'title' },
+      { column: 'NAMA PERUSAHAAN', field: 'companyName' },
+      { column: 'Lokasi', field: 'city' },
+      { column: 'Catatan', field: null },
     ]);
     expect(read.fields).toEqual(expect.arrayContaining(['id', 'title', 'closesOn', 'isPublished']));
     const columns = read.columns.map((each) =>
-      each.column === 'catatan'
+      each.column === 'Catatan'
         ? { ...each, field: 'description' }
-        : each.column === 'lokasi'
+        : each.column === 'Lokasi'
           ? { ...each, field: null }
           : each,
     );
     for (const wrong of [
-      [{ column: 'catatan', field: 'gaji' }],
+      [{ column: 'Catatan', field: 'gaji' }],
       [
-        { column: 'catatan', field: 'title' },
-        { column: 'posisi', field: 'title' },
+        { column: 'Catatan', field: 'title' },
+        { column: 'Posisi', field: 'title' },
       ],
     ])
       expect(await operator.ask('POST', `work/${read.id}/columns`, { columns: wrong })).toMatchObject({
@@ -285,7 +290,7 @@ describe('what the columns of a file stand for', () => {
         body: { errors: [{ field: 'columns' }] },
       });
     const anew = await operator.goOn(read, 'columns', { columns });
-    expect(anew).toMatchObject({ state: 'checked', columns, unused: ['lokasi'], counts: { create: 1 } });
+    expect(anew).toMatchObject({ state: 'checked', columns, unused: ['Lokasi'], counts: { create: 1 } });
     const done = await operator.goOn(anew, 'start');
     expect(await jobBy('Juru Masak')).toMatchObject({ city: null, description: 'Memasak tiap hari' });
     expect(done.canReadAnew).toBe(false);
@@ -301,6 +306,42 @@ describe('what the columns of a file stand for', () => {
     ];
     const anew = await operator.goOn(read, 'columns', { columns });
     expect(anew).toMatchObject({ state: 'checked', problem: null, counts: { create: 1 } });
+  });
+
+  it('is kept as its person chose it, for their next file with the same headings', async () => {
+    const head = ['Kode Promo', 'Nama', 'Catatan', 'Tipe', 'Rupiah', 'Mulai', 'Selesai'];
+    const row = (code: string) => [code, 'Promo', 'Potongan akhir tahun', 'x', 5_000, '2027-02-01', '2027-02-02'];
+    const first = await operator.sent('promo', table(head, row('INGAT1')));
+    const chosen: Readonly<Record<string, string | null>> = { Catatan: 'description', Rupiah: 'amount' };
+    const columns = first.columns.map(({ column, field }) => ({ column, field: chosen[column] ?? field }));
+    await operator.goOn(first, 'columns', { columns });
+
+    const next = await operator.sent(
+      'promo',
+      table(head.map((each) => each.toUpperCase()).reverse(), row('INGAT2').reverse()),
+    );
+    const fieldOf = (work: typeof next) => new Map(work.columns.map((each) => [each.column.toLowerCase(), each.field]));
+    expect(fieldOf(next)).toEqual(
+      new Map([...columns].reverse().map((each) => [each.column.toLowerCase(), each.field])),
+    );
+    await test.services.db.delete(schema.staffWork).where(eq(schema.staffWork.id, first.id)); // told long enough
+    expect(fieldOf(await operator.sent('promo', table(head, row('INGAT3')))).get('catatan')).toBe(chosen['Catatan']);
+
+    const other = await operator.sent('promo', table([...head, 'Warna'], [...row('INGAT4'), 'biru']));
+    expect(fieldOf(other).get('catatan')).toBe(first.columns[2]!.field); // other headings
+    const colleague = workOf(test, await newStaff(test, 'operator'));
+    expect(fieldOf(await colleague.sent('promo', table(head, row('INGAT5')))).get('catatan')).toBe(
+      first.columns[2]!.field,
+    );
+  });
+
+  it.each(['csv', 'xlsx'])('is told of a %s in the order and spelling of the file from the first', async (format) => {
+    const rows: Cell[][] = [
+      ['Catatan', 'Kode Promo', 'Nama', 'WARNA', 'Name'],
+      ['x', 'URUT1', 'Urut', 'biru', ''],
+    ];
+    const read = await operator.sent('promo', format === 'csv' ? table(...rows) : await xlsxFile(rows, ''), format);
+    expect(read.columns.map(({ column }) => column)).toEqual(rows[0]);
   });
 
   it('is understood of a spreadsheet, its moments by Jakarta’s clocks', async () => {

@@ -13,6 +13,7 @@ import { labelOf } from '../table/headings.ts';
 import { readNames } from '../table/names.ts';
 import type { Work } from '../work.ts';
 import { planRows, type Looking } from './planRows.ts';
+import { formerReadings } from './formerReadings.ts';
 import { tableFile, type TableRow } from './readFile.ts';
 
 const { staffWork, staffWorkRow } = schema;
@@ -37,11 +38,18 @@ async function lookAtRows(services: WorkServices, work: ImportWork, doer: Doer, 
     seen: { names: new Map(), keys: new Map() },
     doer,
   };
-  const file = tableFile({ bytes, format: work.format! }, subject, work.options.columns);
+  const { columns: settled } = work.options;
+  const chosen = settled ? { settled } : { former: await formerReadings(db, work) };
+  const file = tableFile({ bytes, format: work.format! }, subject, chosen);
   const tellColumns = async () => {
     const columns = [...file.reading()];
     const unused = columns.flatMap(({ column, field }) => (field === null ? [column] : [])).slice(0, TOLD_UNUSED);
-    await db.update(staffWork).set({ columns, unused }).where(eq(staffWork.id, work.id));
+    // A choice that came back is one for the next file as well, long after the first one is gone.
+    const kept = file.isFormer() ? { options: { ...work.options, columns } } : {};
+    await db
+      .update(staffWork)
+      .set({ columns, unused, ...kept })
+      .where(eq(staffWork.id, work.id));
   };
   let batch: TableRow[] = [];
   let count = 0;

@@ -50,6 +50,13 @@ describe('the field a column of a file stands for', () => {
     expect(guessed).toEqual({ judul: 'summary', 'nama kursus': null, ringkasan: null });
   });
 
+  it('stands in the order of the file, whatever was guessed first', () => {
+    const columns = ['catatan', 'judul', 'nama kursus', 'harga jual'];
+    expect([...guessFields(courseSubject, columns).keys()]).toEqual(columns);
+    expect([...guessFields(courseSubject, columns, new Map([['nama kursus', null]])).keys()]).toEqual(columns);
+    expect([...guessFields(courseSubject, ['warna'], new Map([['judul', null]])).keys()]).toEqual(['judul', 'warna']);
+  });
+
   it('is none of what is told beside the fields', () => {
     for (const column of ['dipasang (wib)', 'slug', 'Alasan']) expect(isTold(jobSubject, column)).toBe(true);
     expect(isTold(jobSubject, 'terbit')).toBe(false);

@@ -47,7 +47,7 @@ function namesOf(subject: ImportedSubject, spell: (typeof SPELLINGS)[number]): R
 
 /**
  * Guesses which fields the columns of a file stand for, those that are called as we call them first; no field is read from
- * two columns. @param known what is settled already, by column: it stays
+ * two columns, and they stand in the order of the file. @param known what is settled already, by column: it stays
  */
 export function guessFields(
   subject: ImportedSubject,
@@ -65,8 +65,8 @@ export function guessFields(
       taken.add(field);
     }
   });
-  for (const column of columns) if (!fields.has(column)) fields.set(column, null);
-  return fields;
+  const before = [...known.keys()].filter((column) => !columns.includes(column));
+  return new Map([...before, ...columns].map((column) => [column, fields.get(column) ?? null]));
 }
 
 /** The column of reasons in a file of refused rows. */
