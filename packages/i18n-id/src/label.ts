@@ -14,7 +14,7 @@ export const changePassword = 'Ubah kata sandi';
 export const backToLogin = 'Kembali ke halaman masuk';
 export const backToProfile = 'Kembali ke profil';
 export const checkCertificate = 'Cek Sertifikat';
-export const chooseSchedule = 'Pilih Jadwal';
+export { chooseDateText as chooseSchedule } from './dateOffer.ts';
 export const chooseStars = 'Pilih jumlah bintang';
 export const classLink = 'Tautan kelas';
 export const classLocation = 'Lokasi Kelas';

@@ -4,7 +4,7 @@ import { withQuery } from '@suluh/domain/query';
 import { z } from 'zod';
 import { refusedTo, returning, text, type Action } from '../parts/action/index.ts';
 import type { BillingPic } from '../parts/billing/index.ts';
-import { keepAddress } from '../parts/billing/invoice.ts';
+import { keepAddress } from '../parts/billing/keptAddress.ts';
 import { billingTyped } from '../parts/billing/typed.ts';
 
 /** Keeps an address, or changes the one that is named; a refusal keeps what was typed. */

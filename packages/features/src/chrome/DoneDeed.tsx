@@ -15,8 +15,8 @@ function useOnce(work: () => Promise<unknown>): void {
 }
 
 function Wish({ courseId }: CourseDeed): null {
-  const { addAgain } = useWishlistToggle(courseId);
-  useOnce(addAgain);
+  const { add } = useWishlistToggle(courseId, null, true);
+  useOnce(add);
   return null;
 }
 

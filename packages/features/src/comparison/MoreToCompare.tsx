@@ -31,10 +31,12 @@ export function MoreToCompare({ tenant, slugs, words, courses }: MoreToComparePr
   const { routes, capabilities } = tenant;
   const offered = courses.filter(({ slug }) => !slugs.includes(slug));
   const named = comparedValue(slugs);
+  const isFirst = slugs.length === 0;
+  const around = isFirst ? comparisonText.toBegin : comparisonText.similar;
   return (
     <section className="moreToCompare" aria-labelledby="tambah-kursus">
       <h2 className="type-h2" id="tambah-kursus">
-        {comparisonText.moreTitle(MOST_COMPARED - slugs.length)}
+        {isFirst ? comparisonText.firstTitle(MOST_COMPARED) : comparisonText.moreTitle(MOST_COMPARED - slugs.length)}
       </h2>
       <form role="search" aria-label={comparisonText.search} action={pathTo(routes, 'comparison')} method="get">
         {named && <input type="hidden" name="kursus" value={named} />}
@@ -47,7 +49,7 @@ export function MoreToCompare({ tenant, slugs, words, courses }: MoreToComparePr
         />
         <SubmitButton>{searchText.submit}</SubmitButton>
       </form>
-      <h3 className="type-h3">{words === '' ? comparisonText.similar : comparisonText.found(words)}</h3>
+      <h3 className="type-h3">{words === '' ? around : comparisonText.found(words)}</h3>
       {offered.length === 0 && <Note>{comparisonText.nothingFound}</Note>}
       <ul>
         {offered.map((course) => {

@@ -15,7 +15,7 @@ import { useApiClient } from '../parts/api-client/index.ts';
 import {
   addressLine,
   BillingFields,
-  makeInvoice,
+  makeAndKeep,
   picOf,
   useBillingForm,
   type BillingPic,
@@ -62,7 +62,7 @@ export function BillingForm(props: BillingFormProps): ReactElement {
   }, [watch]);
   async function send(billingPIC: BillingPic): Promise<void> {
     setRefusal(null);
-    const { data, error: failure } = await makeInvoice(api, { orderId, slug: line, billingPIC, remember });
+    const { data, error: failure } = await makeAndKeep(api, { orderId, slug: line, billingPIC, remember });
     if (leadsToLogin(failure, tenant)) return setIsLeaving(true);
     if (!data) return setRefusal(failure?.message || errorText.noConnection);
     setIsLeaving(true);

@@ -2,7 +2,7 @@ import type { ApiResult } from '@suluh/api/client';
 import { withQuery } from '@suluh/domain/query';
 import { z } from 'zod';
 import { refusedTo, text, ticked, type Action } from '../parts/action/index.ts';
-import { makeInvoice, type Billing } from '../parts/billing/invoice.ts';
+import { makeAndKeep, type KeptBilling } from '../parts/billing/keptAddress.ts';
 import { billingTyped } from '../parts/billing/typed.ts';
 import { keptOfOrder } from '../parts/transaction/orderDraft.ts';
 
@@ -27,10 +27,10 @@ const billing = z.preprocess(
  * Makes the invoice of an order and returns to it, which then shows where to pay it. A refusal returns to the form with
  * what was typed, also where the order has another method until its invoice is made.
  */
-export const billingPic: Action<Billing, ApiResult<object>> = {
+export const billingPic: Action<KeptBilling, ApiResult<object>> = {
   name: 'billing-pic',
   input: billing,
-  run: makeInvoice,
+  run: makeAndKeep,
   back: ({ alamat }, _routes, target) => withQuery(target, { billing: '1', alamat }),
   keeps: (fields) =>
     keptOfOrder('billing-pic', fields.orderId, { ...billingTyped(fields), remember: fields.remember ?? '' }),

@@ -24,7 +24,7 @@ const PART_CLASS = {
 } as const;
 
 /**
- * The words of a course card: type badge, title, institution, rating, location, learners and price. The title's link covers the
+ * The words of a course card: type badge, title, institution, rating, learners, location and price. The title's link covers the
  * card.
  */
 export function CourseFacts({ course, headingLevel, wideOnMobile, linkComponent }: CourseFactsProps): ReactElement {
@@ -55,18 +55,17 @@ export function CourseFacts({ course, headingLevel, wideOnMobile, linkComponent 
         <span>{course.partner}</span>
       </div>
       {course.rating && <RatingLine rating={course.rating} />}
-      {course.locationText ? (
+      {course.learnersText && (
+        <div className="courseCard-partner">
+          <Icon name="users" />
+          <span>{course.learnersText}</span>
+        </div>
+      )}
+      {course.locationText && (
         <div className="courseCard-location">
           <Icon name="pin-fill" />
-          <span>{[course.locationText, course.learnersText].filter(Boolean).join(' · ')}</span>
+          <span>{course.locationText}</span>
         </div>
-      ) : (
-        course.learnersText && (
-          <div className="courseCard-partner">
-            <Icon name="users" />
-            <span>{course.learnersText}</span>
-          </div>
-        )
       )}
       <Price price={course.price} className={PART_CLASS[form].price}>
         {course.priceNote && (

@@ -67,7 +67,7 @@ export const newsCardStyles = css`
       grid-template-columns: 1fr 1fr;
     }
     .newsCards-list {
-      grid-template-rows: repeat(3, 1fr);
+      grid-auto-rows: 1fr;
     }
     .newsCards-list .newsCards-card {
       grid-template-columns: 216px 1fr;

@@ -62,11 +62,11 @@ interface Method {
 
 /** The methods that are played. */
 export const METHODS: Readonly<Record<string, Method>> = {
-  VA_BCA: { name: 'Virtual Account BCA', prefix: '39010' },
-  VA_BNI: { name: 'Virtual Account BNI', prefix: '98829' },
+  VA_BCA: { name: 'BCA Virtual Account', prefix: '39010' },
+  VA_BNI: { name: 'BNI Virtual Account', prefix: '98829' },
   VA_BRI: { name: 'BRIVA (BRI)', prefix: '12620' },
-  VA_MANDIRI: { name: 'Virtual Account Mandiri', prefix: '89508' },
-  VA_PERMATA: { name: 'Virtual Account Permata', prefix: '85200' },
+  VA_MANDIRI: { name: 'Mandiri Virtual Account', prefix: '89508' },
+  VA_PERMATA: { name: 'Permata Virtual Account', prefix: '85200' },
   GOPAY: { name: 'GoPay' },
   OVO: { name: 'OVO' },
   QRIS: { name: 'QRIS', hasQr: true },

@@ -25,5 +25,5 @@ export function page({
   isWide?: boolean;
 }): string {
   const refresh = refreshSeconds ? `<meta http-equiv="refresh" content="${refreshSeconds}">` : '';
-  return `<!doctype html><html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">${refresh}<title>${escape(title)} – ${escape(brand)}</title><style>${STYLE}</style></head><body><header><a href="/">${escape(brand)}</a><span>${escape(tagline)}</span></header><main${isWide ? ' class="wide"' : ''}>${body}</main></body></html>`;
+  return `<!doctype html><html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">${refresh}<title>${escape(title === brand ? title : `${title} – ${brand}`)}</title><style>${STYLE}</style></head><body><header><a href="/">${escape(brand)}</a><span>${escape(tagline)}</span></header><main${isWide ? ' class="wide"' : ''}>${body}</main></body></html>`;
 }

@@ -2,7 +2,7 @@ import { DAY_MS } from '@suluh/domain/time';
 import { highlightsIn, REVIEW_HIGHLIGHTS } from '@suluh/domain/review';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../src/db/executor.ts';
-import { course, review } from '../../../src/db/schema/index.ts';
+import { course, event, review } from '../../../src/db/schema/index.ts';
 import { reviewerNames } from '../data/reviews.ts';
 import { storyOf } from '../data/stories/index.ts';
 import { chanceFrom } from './chance.ts';
@@ -88,5 +88,10 @@ export async function insertReviews(tx: Executor, courses: readonly InsertedCour
             array[count(*) filter (where rating = 1), count(*) filter (where rating = 2), count(*) filter (where rating = 3), count(*) filter (where rating = 4), count(*) filter (where rating = 5)]::int[] stars
           from ${review} group by course_id) counted
     where counted.course_id = ${course}.id`);
+  // As many batches have been as its learners filled.
+  await tx.execute(sql`
+    update ${event} set batch = (${event.batch}::int + c.student_count / seated.seats)::text
+    from ${course} c, (select course_id, max(capacity) as seats from ${event} group by course_id) seated
+    where c.id = ${event}.course_id and seated.course_id = c.id`);
   return rows.length;
 }

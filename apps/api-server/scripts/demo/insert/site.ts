@@ -156,7 +156,7 @@ export async function insertSite(tx: Executor, courses: readonly InsertedCourse[
     {
       code: 'BCAHEMAT',
       title: 'Potongan Rp25.000 dengan BCA',
-      description: 'Hanya untuk Virtual Account BCA.',
+      description: 'Hanya untuk BCA Virtual Account.',
       amount: 25000,
       productCode: 'VA_BCA',
       minPayment: 100000,

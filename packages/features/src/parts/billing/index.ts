@@ -1,2 +1,2 @@
-export { addressLine, keepAddress, makeInvoice, picOf } from './invoice.ts';
+export { addressLine, keepAddress, makeAndKeep, picOf } from './keptAddress.ts';
 export { BillingFields, useBillingForm, type BillingPic, type TypedBilling } from './BillingFields.tsx';

@@ -1,28 +1,5 @@
 import type { ApiClient } from '@suluh/api/client';
-import type { BillingAddress } from '@suluh/api/types';
 import type { BillingPic } from './BillingFields.tsx';
-
-/** What a kept address says of whom an invoice goes to. */
-export const picOf = ({
-  fullnameUser,
-  position,
-  pic_phone,
-  pic_email,
-  billingAddress,
-}: BillingAddress): BillingPic => ({
-  fullnameUser,
-  position,
-  pic_phone,
-  pic_email,
-  billingAddress,
-});
-
-/** One kept address in a line. */
-export const addressLine = ({ fullnameUser, billingAddress }: BillingPic): string =>
-  `${fullnameUser}, ${billingAddress.replaceAll(/\s+/g, ' ')}`;
-
-/** Keeps whom an invoice goes to, to be chosen again. */
-export const keepAddress = (api: ApiClient, body: BillingPic) => api.POST('/api/billing-address', { body });
 
 /** An order on invoice, and whom it goes to. */
 export interface Billing {
@@ -30,13 +7,8 @@ export interface Billing {
   /** Line of business (docs/product/api.md#orders: slug). */
   slug: string;
   billingPIC: BillingPic;
-  /** Keep it to be chosen again. */
-  remember?: boolean;
 }
 
-/** Makes the invoice of an order, and keeps whom it goes to where that is asked; what cannot be kept holds no invoice up. */
-export async function makeInvoice(api: ApiClient, { slug, remember = false, ...body }: Billing) {
-  const made = await api.POST('/api/payment/invoice', { params: { query: { slug } }, body });
-  if (made.data && remember) await keepAddress(api, body.billingPIC);
-  return made;
-}
+/** Makes the invoice of an order. */
+export const makeInvoice = (api: ApiClient, { slug, ...body }: Billing) =>
+  api.POST('/api/payment/invoice', { params: { query: { slug } }, body });

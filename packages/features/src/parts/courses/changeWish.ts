@@ -34,13 +34,13 @@ function toLogin(tenant: TenantConfig, courseId: number): void {
 /**
  * Adds a course to the wishlist or takes it out, or leads to the login and back (docs/product/wishlist.md#toggle; R5).
  * Gives the state that holds afterwards. Browser only.
- * @param options `isAgain`: the wish was remembered over a login; it leads to no login a second time, but says why not
+ * @param isAgain the wish was remembered over a login; it leads to no login a second time, but says why not
  */
 export async function changeWish(
   tenant: TenantConfig,
   courseId: number,
   wished: boolean,
-  { isAgain = false }: { isAgain?: boolean | undefined } = {},
+  isAgain = false,
 ): Promise<boolean> {
   const heart = { wished, busy: false };
   const click = wishlistClick(heart, { loggedIn: readSummary(tenant.id) !== null });
