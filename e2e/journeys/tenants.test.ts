@@ -188,7 +188,7 @@ test('the internship sells nothing, and every course it shows can be taken', asy
     await expect(
       offer
         .getByRole('button', { name: 'Daftar Sekarang' })
-        .or(offer.getByRole('link', { name: 'Pilih dan Beli Jadwal' }))
+        .or(offer.getByRole('link', { name: 'Pilih Jadwal' }))
         .or(offer.getByRole('link', { name: /^(Mulai Kursus|Lanjutkan|Lihat Hasil Belajar|Lihat Sertifikat)$/ })), // the learner's own
     ).toBeVisible();
   }

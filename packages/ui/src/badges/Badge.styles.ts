@@ -8,13 +8,13 @@ export const badgeStyles = css`
     display: inline-flex;
     align-items: center;
     gap: 4px;
-    height: var(--badge-height, 1.5rem);
+    height: 1.5rem;
     padding: 0 8px;
     border-radius: var(--r-xs);
     font-size: var(--fs-tag);
     font-weight: 700;
     line-height: 1;
-    white-space: var(--badge-wrap, nowrap);
+    white-space: nowrap;
     background: var(--brand-soft-2);
     color: var(--badge-brand);
   }

@@ -12,7 +12,7 @@ export const courseCardStyles = css`
     background: var(--bg-surface);
     border: 1px solid var(--line);
     border-radius: var(--r-m);
-    overflow: clip;
+    overflow: hidden;
     transition:
       box-shadow var(--t-base) var(--ease),
       border-color var(--t-base) var(--ease);

@@ -61,13 +61,15 @@ export const bannerSliderStyles = css`
     mask: var(--hem-walang) repeat-x 50% 100% / 14px 10px;
   }
   .bannerSlider-text {
-    --badge-height: auto; /* letters twice as large need two lines */
-    --badge-wrap: normal;
     padding: 18px 22px 26px;
     display: flex;
     flex-direction: column;
     align-items: flex-start;
     gap: 14px;
+  }
+  .bannerSlider-text > span {
+    height: auto; /* letters twice as large need two lines */
+    white-space: normal;
   }
   .bannerSlider-text p {
     color: var(--text-on-deep-2);

@@ -17,9 +17,9 @@ export const starsStyles = css`
   }
   .stars-line {
     display: flex;
-    align-items: center;
-    gap: 0 6px;
     flex-wrap: wrap;
+    align-items: center;
+    gap: 6px;
     font-size: 0.875rem;
     line-height: 1.25rem;
     color: var(--text-2);
@@ -35,14 +35,13 @@ export const starsStyles = css`
   @container courseCard (max-width: 239px) {
     .stars-line {
       font-size: 0.75rem;
-      gap: 0 4px;
     }
     .stars-line b {
       display: none;
     }
     .stars {
-      width: 56px;
-      height: 11px;
+      width: 64px;
+      height: 12px;
     }
   }
   @container wideCourseCard (max-width: 339px) {

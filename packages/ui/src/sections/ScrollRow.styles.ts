@@ -19,7 +19,7 @@ export const scrollRowStyles = css`
   }
   @media (min-width: 640px) {
     .scrollRow {
-      grid-auto-columns: max(8rem, calc((100% - 2 * var(--gap)) / 3));
+      grid-auto-columns: calc((100% - 2 * var(--gap)) / 3);
       margin-right: 0;
     }
   }
@@ -28,7 +28,7 @@ export const scrollRowStyles = css`
       margin: -16px -16px -24px; /* room for the shadow of a card that is pointed at */
       padding: 16px 16px 24px;
       scroll-padding-inline: 16px;
-      grid-auto-columns: max(8rem, calc((100% - 3 * var(--gap)) / 4));
+      grid-auto-columns: calc((100% - 3 * var(--gap)) / 4);
     }
     .scrollRow-three {
       grid-auto-columns: calc((100% - 2 * var(--gap)) / 3);
