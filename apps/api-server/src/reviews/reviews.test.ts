@@ -24,7 +24,10 @@ async function written() {
 const reviewOf = async (id: string) =>
   (await test.services.db.select().from(schema.review).where(eq(schema.review.id, id)))[0]!;
 const trailOf = (id: string, action: string) =>
-  test.services.db.$count(schema.auditLog, and(eq(schema.auditLog.subject, id), eq(schema.auditLog.action, action)));
+  test.services.db.$count(
+    schema.auditLog,
+    and(eq(schema.auditLog.subject, `review ${id}`), eq(schema.auditLog.action, action)),
+  );
 
 describe('npm run reviews (docs/product/review.md#staff)', () => {
   it('hides a review and shows it again, with its average', async () => {

@@ -45,7 +45,7 @@ export const auditArea = (action: Column | SQL): SQL => sql`split_part(${action}
 export const auditSubject = (subject: Column | SQL): SQL => sql`lower(${subject})`;
 
 /** The kind of what a change was done to: 'course' of 'course 12'. */
-export const auditKind = (subject: Column | SQL): SQL => sql`substring(lower(${subject}) from '^[a-z-]+')`;
+export const auditKind = (subject: Column | SQL): SQL => sql`substring(lower(${subject}), '^[a-z-]+')`;
 
 /** What a change says, to look for words in it. */
 export const auditWords = ({ subject, before, after }: Record<'subject' | 'before' | 'after', Column | SQL>): SQL =>
