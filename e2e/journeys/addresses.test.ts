@@ -31,6 +31,7 @@ async function logIn(request: APIRequestContext, { face, api, sessionType, progr
 function keepsOut(rule: string, path: string): boolean {
   const [, prefix] = /^Disallow: (.+)$/.exec(rule) ?? [];
   if (prefix === undefined) return false;
+  if (prefix.endsWith('$')) return path === prefix.slice(0, -1);
   const [before = '', after = ''] = prefix.split('*');
   return (
     path.startsWith(before) &&

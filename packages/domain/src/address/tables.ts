@@ -21,6 +21,9 @@ export const pagesOf = (routes: Pick<Routes, 'face'>, abilities: PageAbilities):
 /** Whether a page's path names nothing that has to be known first, such as the slug of a course. */
 export const isSinglePage = (name: PageName): boolean => namedIn(name).length === 0;
 
+/** Personal, and shown round by their owners: read by who draws a preview. Apart from the pages, as no page needs it. */
+const SHARED: readonly PageName[] = ['sharedRecap'];
+
 /**
  * Paths that search engines are asked to leave alone: the API route and what is personal. A path stands for all below it;
  * one that names a thing has a star in its place, and ends before it where nothing follows. One below which something
@@ -30,7 +33,7 @@ export function personalPaths(routes: Routes, abilities: PageAbilities): string[
   const pathOf = (name: PageName) => pathTo(routes, name as 'home').replaceAll('//', '/*/');
   const names = pagesOf(routes, abilities).filter((name) => pageEntry(name).isPersonal);
   const paths = [...new Set(names.map((name) => pathOf(name).replace(/\/$/, '')))];
-  const shared = names.filter((name) => !pageEntry(name).forLearners).map(pathOf);
+  const shared = names.filter((name) => SHARED.includes(name)).map(pathOf);
   const isBelow = (path: string) => paths.some((other) => path.startsWith(`${other}/`));
   const ends = (path: string) => (shared.some((other) => other.startsWith(`${path}/`)) ? `${path}$` : path);
   return [apiPath(routes, '/api/'), ...paths.filter((path) => !isBelow(path)).map(ends)];
