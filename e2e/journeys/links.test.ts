@@ -36,6 +36,7 @@ for (const { name, face, siteMap, pages } of tenants.filter((tenant) => tenant.f
 }
 
 test('every link of every programme leads somewhere @anyScreen', async ({ request }) => {
+  test.slow(); // each programme has the pages of a site
   const programs = await inDatabase<{ slug: string }>(
     "select slug from program where session_type = 'reguler' order by slug",
   );
