@@ -33,7 +33,7 @@ export const courseStoryStyles = css`
   }
   .courseStory-teacher {
     display: grid;
-    grid-template-columns: 96px 1fr;
+    grid-template-columns: 96px minmax(0, 1fr); /* letters twice as large */
     gap: 8px 18px;
     align-items: center;
   }
