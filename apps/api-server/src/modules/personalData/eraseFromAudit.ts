@@ -17,7 +17,8 @@ interface Row {
 }
 
 /** What is about the person, by the subject a record of it has. */
-const ABOUT = `select 'learner ' || $1::text union all select 'certificate ' || id from certificate where user_id = $1::uuid
+const ABOUT = `select kind || $1::text from unnest(array['learner ', 'internshipParticipant ']) as kind
+  union all select 'certificate ' || id from certificate where user_id = $1::uuid
   union all select 'inbox certificateName:' || id from certificate where user_id = $1::uuid
   union all select 'jobApplication ' || id from job_application where user_id = $1::uuid
   union all select 'inbox jobApplication:' || id from job_application where user_id = $1::uuid

@@ -285,12 +285,13 @@ describe('erasing', () => {
     expect(patched.status).toBe(200);
     const { pool } = test.services;
     await pool.query(
-      `insert into audit_log (action, subject, after) values ('learner.look', $1, $2), ('grant.give', 'grant 1', $3), ('news.update', 'news 1', $4)`,
+      `insert into audit_log (action, subject, after) values ('learner.look', $1, $2), ('grant.give', 'grant 1', $3), ('news.update', 'news 1', $4), ('internship.grade', $5, $2)`,
       [
         `learner ${who.userId}`,
         { reason: `${who.fullname} tidak bisa masuk` },
         { email: who.email.toUpperCase(), phone: null },
         { contributor: who.fullname },
+        `internshipParticipant ${who.userId}`,
       ],
     );
     const { rows: made } = await pool.query<{ id: string }>(
@@ -300,11 +301,18 @@ describe('erasing', () => {
     await closeAndErase(who);
     const signedIn = await one<{ subject: string }>('select subject from audit_log where id = $1', [made[0]!.id]);
     expect(signedIn!.subject).toBe('Pengguna Suluh');
+    const subjects = [
+      `inbox ${key}`,
+      `learner ${who.userId}`,
+      'grant 1',
+      'news 1',
+      `internshipParticipant ${who.userId}`,
+    ];
     const { rows } = await pool.query<{ subject: string; said: string }>(
       `select subject, concat(before, after) as said from audit_log where subject = any($1) order by id`,
-      [[`inbox ${key}`, `learner ${who.userId}`, 'grant 1', 'news 1']],
+      [subjects],
     );
-    expect(rows.map(({ subject }) => subject)).toEqual([`inbox ${key}`, `learner ${who.userId}`, 'grant 1', 'news 1']);
+    expect(rows.map(({ subject }) => subject)).toEqual(subjects);
     const holding = (word: string) =>
       rows.filter(({ said }) => said.toLowerCase().includes(word.toLowerCase())).map(({ subject }) => subject);
     expect(holding(who.email)).toEqual([]);
